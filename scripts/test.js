@@ -39,6 +39,11 @@ for (const [name, [command, ...args]] of steps[suite ?? 'all']) {
   process.stdout.write(`== ${name}: ${seconds(started)} s\n`);
 }
 process.stdout.write(`== all: ${seconds(begun)} s\n`);
+if (suite === undefined && spawnSync('redis-server', ['--version']).status !== 0) {
+  process.stdout.write(
+    'Skipped: the tests of simulate --queue (tests/cli/queue). There is no redis-server; on Debian: apt-get install redis-server\n',
+  );
+}
 
 function seconds(since) {
   return ((Date.now() - since) / 1000).toFixed(1);

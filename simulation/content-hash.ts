@@ -8,10 +8,21 @@ import { buildId, packageRoot, packageVersion } from '../kernel/index.ts';
 /** Rules of built-in games come with Cardwright: `engineName` tells their versions apart. */
 export function contentHash(folder: string, game: CompiledGame): string {
   const sum = createHash('sha256').update(JSON.stringify(game));
-  if (relative(packageRoot(), folder).startsWith('..')) {
-    for (const [path, text] of rulesIn(folder)) sum.update(`\n${path} ${text.length}\n${text}`);
-  }
+  for (const text of ownRules(folder)) sum.update(text);
   return sum.digest('hex').slice(0, 16);
+}
+
+/** The same of the rules alone, which are a program: whoever trusts them runs these and no others. */
+export function rulesHash(folder: string): string {
+  const sum = createHash('sha256');
+  for (const text of ownRules(folder)) sum.update(text);
+  return sum.digest('hex').slice(0, 16);
+}
+
+/** None for games that come with Cardwright. */
+function ownRules(folder: string): string[] {
+  if (!relative(packageRoot(), folder).startsWith('..')) return [];
+  return rulesIn(folder).map(([path, text]) => `\n${path} ${text.length}\n${text}`);
 }
 
 function rulesIn(folder: string): [path: string, text: string][] {

@@ -35,6 +35,19 @@ export {
   winShare,
 } from './statistics.ts';
 
+/** Many machines, by way of a queue. */
+export {
+  PASSWORD_VARIABLE,
+  queueAddress,
+  QueueFault,
+  type Connection,
+  type QueueAddress,
+  type QueueTrouble,
+} from './queue/address.ts';
+export type { Offer, Refusal, TrustedGame } from './queue/offer.ts';
+export { simulateOnQueue, type QueueProgress } from './queue/simulate.ts';
+export { workOnQueue } from './queue/work.ts';
+
 /** What a game expects of its decks (balance.yaml), and whether games were so. */
 export { balanceOf } from './balance/read-balance.ts';
 export { balanceFaults, judgeBalance, type JudgedExpectation } from './balance/judge-balance.ts';

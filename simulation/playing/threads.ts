@@ -1,9 +1,7 @@
 /** Tasks done by several threads: who does which does not matter, since each answer follows from its task alone. */
-import { once } from 'node:events';
-import { Worker } from 'node:worker_threads';
-import { compiledModule } from '../../kernel/index.ts';
 import type { Shard } from '../plan.ts';
 import type { ShardCounts } from '../result.ts';
+import { ThreadPool } from './pool.ts';
 import type { PlayedByThread } from './worker.ts';
 
 export interface ThreadOptions {
@@ -12,6 +10,9 @@ export interface ThreadOptions {
   readonly signal?: AbortSignal;
 }
 
+/** What a thread runs that plays shards of a plan. */
+export const PLAYER = 'simulation/playing/worker';
+
 /** Plays shards of a plan, and hands each over as soon as it is there; see `doInThreads`. */
 export function playInThreads(
   given: PlayedByThread,
@@ -19,9 +20,7 @@ export function playInThreads(
   options: ThreadOptions,
   taken: (counts: ShardCounts) => boolean,
 ): Promise<void> {
-  return doInThreads('simulation/playing/worker', given, shards, options, (counts) =>
-    taken(counts as ShardCounts),
-  );
+  return doInThreads(PLAYER, given, shards, options, (counts) => taken(counts as ShardCounts));
 }
 
 /**
@@ -38,45 +37,22 @@ export async function doInThreads(
 ): Promise<void> {
   if (signal?.aborted === true) return;
   const queue = [...tasks];
-  let isEnough = false;
-  const workers = Array.from(
-    { length: Math.min(threads, queue.length) },
-    () => new Worker(compiledModule(module), { workerData: given }),
-  );
-  const end = (): void => {
-    isEnough = true;
-    for (const worker of workers) void worker.terminate();
-  };
+  const atOnce = Math.min(threads, queue.length);
+  const pool = new ThreadPool(module, given, atOnce);
+  const end = (): void => void pool.end();
   signal?.addEventListener('abort', end);
   try {
     await Promise.all(
-      workers.map(async (worker) => {
+      Array.from({ length: atOnce }, async () => {
         for (let task = queue.shift(); task !== undefined; task = queue.shift()) {
-          const answer = await done(worker, task);
-          if (isEnough || answer === null) return;
+          const answer = await pool.do(task);
+          if (answer === null) return;
           if (!taken(answer)) end();
         }
       }),
     );
   } finally {
     signal?.removeEventListener('abort', end);
-    await Promise.all(workers.map((worker) => worker.terminate()));
-  }
-}
-
-/** Null when the thread was ended meanwhile. Rejects when it fails. */
-async function done(worker: Worker, task: unknown): Promise<unknown> {
-  const ended = new AbortController();
-  const { signal } = ended;
-  const answer = once(worker, 'message', { signal }) as Promise<[unknown]>;
-  const exit = once(worker, 'exit', { signal }).then(() => null);
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
-  worker.postMessage(task);
-  try {
-    const first = await Promise.race([answer, exit]);
-    return first === null ? null : first[0];
-  } finally {
-    for (const waiting of [answer, exit]) waiting.catch(() => undefined);
-    ended.abort();
+    await pool.end();
   }
 }

@@ -38,9 +38,9 @@ function dataOf(game: string): string {
 const TYPED = new RegExp(
   `^(?:${[
     'all|arena|arrows|armoury|back|backs|bash|board|both|bridge|calibrate|cardwright|check|chekc|command|csv|custom',
-    'deck|drive|field|fish|flat|fold|fpath|front|fronts|fromat|game|github|greedy|human|import|index|init|installed|ismcts|JSON|last|letter|list',
-    'load|long|lords|low|make|manindo|many|mode|name|netrunnerdb|nobody|none|nothing|ods|office|Orc|package|play|pretty|print|random',
-    'rank|Ravager|reading|reference|salt|Salt|Harbour|sarif|save|short|simulate|stack|stats|suggest|table|text|the|tsv|Two|unit|units|unknown|vscode|weapons|war|wra|xlsx|xml|zsh',
+    'deck|drive|field|fish|flat|fold|fpath|front|fronts|fromat|game|github|greedy|host|human|import|index|init|installed|ismcts|JSON|last|letter|list',
+    'load|long|lords|low|make|manindo|many|mode|name|netrunnerdb|nobody|none|nothing|ods|office|Orc|package|play|pretty|print|random|redis',
+    'rank|Ravager|reading|Redis|reference|salt|Salt|Harbour|sarif|save|short|simulate|stack|stats|suggest|table|text|the|tsv|Two|unit|units|unknown|Valkey|vscode|weapons|war|worker|wra|xlsx|xml|zsh',
   ].join('|')}):`,
 );
 

@@ -1,13 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { inLocale } from '../../../kernel/index.ts';
-import {
-  readRef,
-  simulate,
-  simulatePart,
-  type GameRef,
-  type Plan,
-  type PlayedByThread,
-} from '../../../simulation/index.ts';
+import { readRef, simulate, type GameRef, type Plan } from '../../../simulation/index.ts';
 import { aboutGame, assignments, gamesNamed, list, positiveNumber } from '../../arguments.ts';
 import { EXIT, WrongUse } from '../../exit.ts';
 import {
@@ -27,12 +20,13 @@ import { besides, prepareBesides, type Besides } from './besides.ts';
 import { clausesOf } from './clauses.ts';
 import { mergeFiles } from './merge.ts';
 import { commandOf, type ShownNames } from './names.ts';
-import { requestedPlan, requestedShards, type PlanArguments } from './plan.ts';
+import { playPart } from './part.ts';
+import { requestedPlan, type PlanArguments } from './plan.ts';
 import { progressShown } from './progress.ts';
 import { untilStopped } from './until-stopped.ts';
 import { againstFlag, budgetFlag, clausesFlag, worthFlag } from './what-if-flags.ts';
 import { isWhatIf, whatIf, type WhatIf } from './what-if.ts';
-import { finish, forms, writeResult, type Wanted } from './shown.ts';
+import { finish, forms, type Wanted } from './shown.ts';
 
 /** Games by the thousand. */
 export const define: DefineCommand = (command, run) =>
@@ -43,7 +37,12 @@ export const define: DefineCommand = (command, run) =>
       ),
     ),
   )
-    .argument('[files...]', say('after "merge" in place of a game: the parts of a run'))
+    .argument(
+      '[files...]',
+      say(
+        'after "merge" in place of a game: the parts of a run; after "worker": the games that it plays, default: those that come with Cardwright',
+      ),
+    )
     .optionsGroup(say('Who plays:'))
     .option(
       '-d, --deck <files>',
@@ -95,6 +94,10 @@ export const define: DefineCommand = (command, run) =>
       positiveNumber,
     )
     .option('--shard <i/n>', say('play only that part of the run, for "simulate merge": 1/8'))
+    .option(
+      '--queue <address>',
+      say('a Redis or Valkey, by which workers on any machine play: redis://host:6379'),
+    )
     .optionsGroup(say('Output:'))
     .addOption(formatFlag(forms, 'text'))
     .addOption(outFileFlag())
@@ -120,6 +123,10 @@ export const define: DefineCommand = (command, run) =>
         ['cardwright simulate --against HEAD', 'what the changes that are not yet committed do'],
         ['cardwright simulate --worth cards', 'what each card adds to its deck'],
         [
+          'cardwright simulate worker --queue redis://host',
+          'plays for whoever asks: simulate --queue redis://host',
+        ],
+        [
           'cardwright simulate --mirrors --check --report out.html',
           'judged by balance.yaml, with a page to look at',
         ],
@@ -127,21 +134,24 @@ export const define: DefineCommand = (command, run) =>
     )
     .action(
       run(
-        (
+        async (
           terminal,
           name: string | undefined,
           files: readonly string[],
           options: SimulateArguments,
-        ) =>
-          name === 'merge'
-            ? mergeFiles(terminal, files, options)
-            : simulateGame(terminal, namesOf(name, files, options), options),
+        ) => {
+          if (name === 'merge') return mergeFiles(terminal, files, options);
+          if (name === 'worker')
+            return (await import('./worker.ts')).work(terminal, files, options);
+          return simulateGame(terminal, namesOf(name, files, options), options);
+        },
       ),
     );
 
 interface SimulateArguments extends PlanArguments, Wanted, Besides, WhatIf {
   readonly workers?: number;
   readonly shard?: string;
+  readonly queue?: string;
   readonly show?: string;
   readonly clauses?: true;
   readonly lang?: string;
@@ -155,7 +165,7 @@ function namesOf(
   if (other === undefined) return gamesNamed(name, options);
   throw new WrongUse(
     say('"{name}" is one too many.', { name: other }),
-    say('Files follow "merge"; a game has none.'),
+    say('Files follow "merge", games follow "worker"; a game has none.'),
   );
 }
 
@@ -178,45 +188,19 @@ async function simulateGame(
   const played = { folder: checked.folder, game: compiled, cards, plan };
   const threads = given.workers ?? availableParallelism();
   return untilStopped(async (signal) => {
-    if (given.shard !== undefined) return playPart(played, given, threads, signal, terminal);
-    const result = await terminal.progress(say('Playing'), (tell) =>
-      simulate(played, { threads, signal, progress: progressShown(tell) }),
-    );
+    if (given.shard !== undefined && given.queue === undefined)
+      return playPart(played, given, threads, signal, terminal);
+    const result =
+      given.queue === undefined
+        ? await terminal.progress(say('Playing'), (tell) =>
+            simulate(played, { threads, signal, progress: progressShown(tell) }),
+          )
+        : await (await import('./queue.ts')).playOnQueue(played, given, signal, terminal);
+    if (result === null) return EXIT.faults;
     const clauses = given.clauses === true ? await clausesOf(played, game, signal, terminal) : null;
     finish(result, { ...given, watched: clauses }, shown, terminal);
     return besides(result, { ...given, watched: clauses }, game, shown, terminal);
   });
-}
-
-/** A part is written whole or not at all: without some of its games it would be another one. */
-async function playPart(
-  played: PlayedByThread,
-  { shard = '', out }: SimulateArguments,
-  threads: number,
-  signal: AbortSignal,
-  terminal: Terminal,
-): Promise<number> {
-  const shards = requestedShards(shard, played.plan);
-  if (out === undefined) {
-    throw new WrongUse(
-      say('A part of a run is written to a file.'),
-      say('Name it: --shard {part} -o part.json', { part: shard }),
-    );
-  }
-  const part = await terminal.progress(say('Playing'), (tell) =>
-    simulatePart(played, shards, { threads, signal, progress: progressShown(tell) }),
-  );
-  if (part.shards.length === shards.length) {
-    writeResult(terminal, out, `${JSON.stringify(part)}\n`);
-    return EXIT.sound;
-  }
-  terminal.remark(
-    say('Interrupted: {done} of {all} shards were played, and nothing is written.', {
-      done: part.shards.length,
-      all: shards.length,
-    }),
-  );
-  return EXIT.faults;
 }
 
 function requestedGame(text: string, plan: Plan): GameRef {

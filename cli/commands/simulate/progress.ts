@@ -1,19 +1,23 @@
 import { say } from '../../say.ts';
 
-/** What is shown while games are played: how many, and how wide the widest interval still is. */
+/**
+ * What is shown while games are played: how many, and how wide the widest interval still is; on a
+ * queue also how many threads play.
+ */
 export function progressShown(
   tell: (what: string) => void,
-): (games: number, all: number, widest: number | null) => void {
-  return (games, all, widest) =>
-    tell(
+): (games: number, all: number, widest: number | null, threads?: number) => void {
+  return (games, all, widest, threads) => {
+    const far =
       widest === null
         ? say('Playing: {games} of {all} games', { games, all })
         : say('Playing: {games} of {all} games, ±{points} points', {
             games,
             all,
             points: (100 * widest).toFixed(1),
-          }),
-    );
+          });
+    tell(threads === undefined ? far : say('{far}, by {threads} threads', { far, threads }));
+  };
 }
 
 /** The same for many changes at once: how many games. */

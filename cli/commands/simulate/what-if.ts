@@ -17,6 +17,7 @@ export interface WhatIf {
 
 interface WhatIfArguments extends WhatIf, PlanArguments, Wanted {
   readonly workers?: number;
+  readonly queue?: string;
   readonly shard?: string;
   readonly show?: string;
   readonly check?: true;
@@ -37,7 +38,7 @@ export function whatIf(
 ): Promise<number> {
   if (given.against !== undefined && given.worth !== undefined)
     throw new WrongUse(say('Name one of --against and --worth.'));
-  const meant = (['shard', 'show', 'check', 'mirrors', 'decide', 'clauses'] as const).find(
+  const meant = (['queue', 'shard', 'show', 'check', 'mirrors', 'decide', 'clauses'] as const).find(
     (flag) => given[flag] !== undefined,
   );
   if (meant !== undefined)

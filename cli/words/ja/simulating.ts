@@ -9,8 +9,12 @@ export const simulating = translated({
     'ボットに何千回も対戦させ、ゲームの均衡を調べる',
   'Let bots play a game against each other by the thousand, and say how even it is: win shares with their intervals, who begins, lengths, what becomes of each card. Each deck plays each other, in both seats with the same deal.':
     'ボット同士に何千回も対戦させ、ゲームがどれだけ均衡しているかを示します：信頼区間つきの勝率、先手の有利、ゲームの長さ、各カードの使われ方。どのデッキもほかのすべてのデッキと、同じ配りで両方の席から対戦します。',
-  'after "merge" in place of a game: the parts of a run':
-    'ゲームの代わりに「merge」と書いた場合：分割して実行した結果のファイル',
+  'after "merge" in place of a game: the parts of a run; after "worker": the games that it plays, default: those that come with Cardwright':
+    'ゲームの代わりに「merge」と書いた場合：分割して実行した結果のファイル。「worker」と書いた場合：引き受けるゲーム、既定：Cardwrightに付属するもの',
+  'a Redis or Valkey, by which workers on any machine play: redis://host:6379':
+    'どのマシンのワーカーにも対戦させるためのRedisまたはValkey：redis://host:6379',
+  'plays for whoever asks: simulate --queue redis://host':
+    '依頼（simulate --queue redis://host）を引き受けて対戦させる',
   'deck: those that play each other, files or ids of sample decks; default: all of the game':
     'デッキ：対戦させるもの。ファイルまたはサンプルデッキのID；既定：ゲームのすべて',
   'who plays each deck: random, greedy, ismcts:400, …; default: greedy':
@@ -34,7 +38,54 @@ export const simulating = translated({
   'a fourth of the games, for several machines': 'ゲームの4分の1（何台かで分担する場合）',
   'the parts as one result': '分担した結果を一つに',
   '"{name}" is one too many.': '「{name}」は余分です。',
-  'Files follow "merge"; a game has none.': 'ファイルを書くのは「merge」の後だけです。',
+  'Files follow "merge", games follow "worker"; a game has none.':
+    'ファイルは「merge」の後、ゲームは「worker」の後に書きます。ゲームの後には何も書きません。',
+  'This is no address of a queue.': 'キューのアドレスとして読めません。',
+  'One is redis://host:6379, or rediss://user@host:6379/0; {variable} may hold the password.':
+    '例：redis://host:6379、rediss://user@host:6379/0。パスワードは環境変数{variable}でも渡せます。',
+  'The queue at {queue} is gone. As soon as it is back, this goes on.':
+    'キュー（{queue}）との接続が切れました。戻りしだい続けます。',
+  'The queue at {queue} is back.': 'キュー（{queue}）との接続が戻りました。',
+  'The queue at {queue} cannot be used: {why}': 'キュー（{queue}）を使えません：{why}',
+  'It must be a Redis or Valkey that runs and lets you in.':
+    '起動していて、接続を許すRedisかValkeyが必要です。',
+  'Somebody else is playing this very run on the queue.':
+    'まったく同じ実行が、すでにこのキューで進んでいます。',
+  'Wait for the result there. If it was killed, try again in a quarter of a minute.':
+    'そちらの結果を待ってください。それが強制終了されたものなら、15秒ほど待ってからやり直してください。',
+  'Shard {shard} failed on every worker that tried it: {why}':
+    '単位{shard}は、どのワーカーでも失敗しました：{why}',
+  'Shard {shard} came out differently on two workers.':
+    '単位{shard}の結果が、二つのワーカーで異なりました。',
+  'Rules must decide by the state and its random streams alone: no clock, no Math.random.':
+    'ルールは状態とその乱数列だけで決めなければなりません。時計やMath.randomは使えません。',
+  'it is Cardwright {here}, and the run was planned with {engine}':
+    'ワーカーはCardwright {here}で、この実行は{engine}で計画されました',
+  'it was not started with this game, and rules are programs':
+    'このゲームを指定して起動されていません（ルールはプログラムです）',
+  'the rules of play that it was started with are different':
+    '起動時に指定されたゲームとは、プレイのルールが異なります',
+  'the game that came is not the one that was announced':
+    '届いたゲームが、予告されたものと異なります',
+  'Name one of --queue and --shard.': '--queueと--shardはどちらか一つだけ指定してください。',
+  'With --queue nothing is played here.': '--queueを指定すると、ここでは対戦しません。',
+  'Give --workers to whoever plays: cardwright simulate worker --queue …':
+    '--workersは対戦させる側に指定してください：cardwright simulate worker --queue …',
+  'The worker {worker} does not play this run: {why}.':
+    'ワーカー{worker}はこの実行を引き受けません：{why}。',
+  'No worker has taken anything yet. To start one: cardwright simulate worker --queue {queue}':
+    'まだ引き受けたワーカーがありません。起動するには：cardwright simulate worker --queue {queue}',
+  '{far}, by {threads} threads': '{far}、{threads}スレッド',
+  'A worker needs a queue.': 'ワーカーにはキューが必要です。',
+  'Name it: cardwright simulate worker --queue redis://host:6379':
+    '指定してください：cardwright simulate worker --queue redis://host:6379',
+  'Ending as soon as what was begun is played. Again: hand it back and end now.':
+    '始めた単位が終わりしだい終了します。もう一度押すと、それを返してすぐに終了します。',
+  'Waiting at {queue} for {games}; threads: {threads}.':
+    '{queue}で{games}を待っています。スレッド数：{threads}。',
+  'Playing {run}.': '{run}を対戦中です。',
+  '{run}: {shards} shards played.': '{run}：{shards}個の単位を終えました。',
+  '{run} is not played by this worker: {why}.': '{run}はこのワーカーでは引き受けません：{why}。',
   'A part of a run is written to a file.': '分割した結果はファイルに書きます。',
   'Name it: --shard {part} -o part.json':
     'ファイル名を指定してください：--shard {part} -o part.json',

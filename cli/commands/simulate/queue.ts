@@ -1,0 +1,91 @@
+/** A run that workers play, wherever they are. */
+import {
+  QueueFault,
+  simulateOnQueue,
+  type PlayedByThread,
+  type QueueAddress,
+  type QueueProgress,
+  type SimulationResult,
+} from '../../../simulation/index.ts';
+import { WrongUse } from '../../exit.ts';
+import { note } from '../../report.ts';
+import { say } from '../../say.ts';
+import type { Terminal } from '../../terminal.ts';
+import { progressShown } from './progress.ts';
+import { connectionShown, refusalWords, requestedQueue, troubleWords } from './queue-words.ts';
+
+export interface QueueArguments {
+  readonly queue?: string;
+  readonly shard?: string;
+  readonly workers?: number;
+}
+
+/** Null after it was reported why there is no result: a shard failed. */
+export async function playOnQueue(
+  played: PlayedByThread,
+  { queue = '', shard, workers }: QueueArguments,
+  signal: AbortSignal,
+  terminal: Terminal,
+): Promise<SimulationResult | null> {
+  if (shard !== undefined) throw new WrongUse(say('Name one of --queue and --shard.'));
+  if (workers !== undefined)
+    throw new WrongUse(
+      say('With --queue nothing is played here.'),
+      say('Give --workers to whoever plays: cardwright simulate worker --queue …'),
+    );
+  const address = requestedQueue(queue);
+  try {
+    return await terminal.progress(say('Playing'), (tell) =>
+      simulateOnQueue(played, {
+        address,
+        signal,
+        connection: connectionShown(address, terminal),
+        progress: shownProgress(tell, address, terminal),
+        refused: (worker, refusal) =>
+          terminal.remark(
+            say('The worker {worker} does not play this run: {why}.', {
+              worker,
+              why: refusalWords(refusal, played.plan.engine),
+            }),
+          ),
+      }),
+    );
+  } catch (error) {
+    if (!(error instanceof QueueFault)) throw error;
+    const words = troubleWords(error.trouble);
+    if (error.trouble.why === 'unreachable' || error.trouble.why === 'busy')
+      throw new WrongUse(...words);
+    for (const text of words) if (text !== undefined) terminal.remark(text);
+    return null;
+  }
+}
+
+/** Somebody who has started no worker is told so after that time, in milliseconds. */
+const ALONE = 5_000;
+
+function shownProgress(
+  tell: (what: string) => void,
+  address: QueueAddress,
+  terminal: Terminal,
+): (progress: QueueProgress) => void {
+  const show = progressShown(tell);
+  const begun = performance.now();
+  let wasPlayed = false;
+  let isTold = false;
+  return ({ games, all, widest, playing }) => {
+    wasPlayed ||= playing > 0 || games > 0;
+    if (wasPlayed) show(games, all, widest, playing);
+    else if (!isTold && performance.now() - begun > ALONE) {
+      isTold = true;
+      note(
+        say(
+          'No worker has taken anything yet. To start one: cardwright simulate worker --queue {queue}',
+          {
+            queue: address.shown,
+          },
+        ),
+        terminal,
+      );
+    }
+  };
+}

@@ -1,0 +1,79 @@
+/** What is where in a queue, and for how long. */
+import type { Redis } from 'ioredis';
+
+/** All keys begin with it, those of BullMQ too: rights can be given for it alone. */
+export const PREFIX = 'cardwright';
+
+/** Ids of what is offered, by when it was first. */
+export const OFFERS = `${PREFIX}:offers`;
+
+export interface OfferKeys {
+  /** What is offered; it is renewed as long as whoever wants the result is there. */
+  readonly offer: string;
+  /** Game and plan. */
+  readonly parcel: string;
+  /** Counts by number of the shard. */
+  readonly results: string;
+  /** Why workers do not play it, by worker. */
+  readonly refusals: string;
+  /** The name of its shards with BullMQ. */
+  readonly shards: string;
+}
+
+export function keysOf(id: string): OfferKeys {
+  return {
+    offer: `${PREFIX}:offer:${id}`,
+    parcel: `${PREFIX}:parcel:${id}`,
+    results: `${PREFIX}:results:${id}`,
+    refusals: `${PREFIX}:refusals:${id}`,
+    shards: `shards-${id}`,
+  };
+}
+
+/** In milliseconds. */
+export const TIMES = {
+  /** An offer that was not renewed for that time is none. */
+  offer: 15_000,
+  /** Whoever comes before that time finds what was counted for somebody who was killed. */
+  leftovers: 3_600_000,
+  /** How long workers find that a run is over. */
+  over: 15_000,
+  /** A worker that was not heard of for that time has lost its shard. */
+  lock: 8_000,
+  /** How often it is looked for such. */
+  stalled: 2_000,
+} as const;
+
+/** In BullMQ, a shard whose worker died counts as stalled. It may be so as often as workers die. */
+export const MAX_STALLED = 1_000;
+
+/** A shard fails for good when it failed that number of times. */
+export const ATTEMPTS = 3;
+
+/** Why a shard failed that two workers counted differently: BullMQ hands on texts only. */
+export const DIFFERS = 'SHARD_DIFFERS';
+
+/** All keys of BullMQ for these shards, with those of single ones. */
+function shardKeys(shards: string, numbers: readonly number[]): string[] {
+  const parts =
+    'active wait paused id delayed prioritized completed failed stalled meta events marker';
+  return [...parts.split(' '), ...numbers.map(jobId)].map((part) => `${PREFIX}:${shards}:${part}`);
+}
+
+/** BullMQ takes no bare number. */
+export function jobId(shard: number): string {
+  return `shard-${shard}`;
+}
+
+/** Everything of an offer goes by itself when nobody has called this for a while. */
+export async function letExpire(
+  redis: Redis,
+  id: string,
+  numbers: readonly number[] = [],
+): Promise<void> {
+  const { parcel, results, refusals, shards } = keysOf(id);
+  const pipeline = redis.pipeline();
+  for (const key of [OFFERS, parcel, results, refusals, ...shardKeys(shards, numbers)])
+    pipeline.pexpire(key, TIMES.leftovers);
+  await pipeline.exec();
+}
