@@ -31,6 +31,8 @@ p, ul, ol, table, blockquote, pre { margin-bottom: 2mm; orphans: 2; widows: 2; }
 main ul { list-style: disc; padding-left: 4.5mm; }
 main ol { list-style: decimal; padding-left: 6mm; }
 li { margin-bottom: 0.7mm; }
+/* A list of twenty, as of a full box, stays on its page. */
+ul:has(> li:nth-child(20)) > li { margin-bottom: 0; line-height: 1.4; }
 p:has(+ table), p:has(+ ol), p:has(+ ul) { break-after: avoid; }
 table { border-collapse: collapse; width: 100%; font-size: 8pt; line-height: 1.3; }
 tr, table:not(:has(tr:nth-child(12))) { break-inside: avoid; }
