@@ -172,6 +172,8 @@ export {
   wordRow,
 } from './worded-actions.ts';
 export type { WordedAction, WordKind } from './worded-actions.ts';
+export { wordOfKinds } from './word-of-kinds.ts';
+export type { WordOfKinds } from './word-of-kinds.ts';
 export { writeList, writeRange } from './plain-data.ts';
 export { StepRows } from './step-rows.ts';
 export type { StepRowOptions } from './step-rows.ts';

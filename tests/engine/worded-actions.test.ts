@@ -14,6 +14,7 @@ import {
   typeWord,
   wordAmong,
   WordedActions,
+  wordOfKinds,
   wordRow,
   type DeclaredState,
   type Setting,
@@ -110,4 +111,21 @@ test('a margin is on the board, round the squares that are counted', () => {
   expect(isOnBoard(grid, squareAt(grid, 0, 0))).toBe(true);
   expect(isOnBoard(grid, squareAt(grid, 6, 5))).toBe(true);
   expect(isOnBoard(grid, squareAt(grid, 7, 5))).toBe(false);
+});
+
+test('a word of several kinds is one of each, or nothing', () => {
+  const { word, valueOf, inValue } = wordOfKinds({
+    side: wordAmong(sides),
+    way: wordAmong(ways),
+  });
+  const config = {} as Setting;
+  expect(word.valueOf(config, '')).toBe(0);
+  expect(word.valueOf(config, 'back')).toBe(valueOf('side', 1));
+  expect(word.valueOf(config, 'W')).toBe(valueOf('way', 3));
+  expect(word.nameOf(config, valueOf('way', 2))).toBe('S');
+  expect(inValue('way', valueOf('way', 2))).toBe(2);
+  expect([inValue('side', valueOf('way', 2)), inValue('way', valueOf('side', 1))]).toEqual([
+    -1, -1,
+  ]);
+  expect(inValue('side', 0)).toBe(-1);
 });

@@ -7,10 +7,8 @@ import { temporaryPlace } from './holders.ts';
 import { refuse } from './words.ts';
 import { boostKinds, tokens, type BoostOp, type Resource, type Token } from './resources.ts';
 import { always, type Scene } from './scene.ts';
-import * as parts from './state.ts';
+import { hasTemporary, isFresh, temporaryUsed, tokenCounts, used } from './state.ts';
 import { heldBy, nameOf } from './units.ts';
-
-const { hasTemporary, isFresh, temporaryUsed, tokenCounts, used } = parts;
 
 /**
  * What is boosted, and what is so then: one scene, or one for each target of an attack. What holds in one

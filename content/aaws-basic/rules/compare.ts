@@ -18,10 +18,7 @@ const byName = (names: readonly string[], of: (i: number) => unknown): Words =>
   Object.fromEntries(names.map((name, i) => [name, of(i)]));
 
 const byUnit = ({ config }: State, of: (unit: number) => unknown): Words =>
-  byName(
-    config.units.map(({ name }) => name),
-    of,
-  );
+  byName(config.unitNames, of);
 
 const bySquare = ({ config: { grid } }: State, of: (square: Square) => unknown): Words =>
   Object.fromEntries(

@@ -5,11 +5,9 @@ import type { State, Unit } from './config.ts';
 import { told } from './events.ts';
 import { declaringSide } from './initiative.ts';
 import { beginRound, happen, stages } from './round.ts';
-import * as parts from './state.ts';
+import { phase, status, turn } from './state.ts';
 import { isOnField, isRestable, putUnit, seatOf, sideOf, unitOn } from './units.ts';
 import { refuse, unitsThat, unitWord, type Verb } from './words.ts';
-
-const { phase, status, turn } = parts;
 
 /** Whether it has no place yet, and is to have one. */
 const isWaiting = (state: State, unit: Unit): boolean =>

@@ -5,7 +5,7 @@ import { abilities } from './tables.ts';
 
 export const perUnit = engine.holders<Config>({
   count: ({ units }) => units.length,
-  nameOf: ({ units }, unit) => units[unit]!.name,
+  nameOf: ({ unitNames }, unit) => unitNames[unit]!,
   seatsOf: ({ units }, unit) => [units[unit]!.seat],
 });
 

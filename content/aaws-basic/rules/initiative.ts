@@ -5,13 +5,11 @@ import { hasBoost, listBoosts, refuseBoost, settleUses, spend, type Boost } from
 import { ALPHA, BETA, sides, type State, type Unit } from './config.ts';
 import { told, type Listener } from './events.ts';
 import { ownScene } from './scene.ts';
-import * as parts from './state.ts';
+import { asked, command, holder, initiativeDice, listed, luck, place, total } from './state.ts';
 import { ask } from './steps.ts';
 import { INITIATIVE } from './tables.ts';
 import { abilityOf, isOnField, leaderOf, nameOf, seatOf, sideOf, unitsOf } from './units.ts';
 import { refuse, resourceWord, unitWord, type Verb } from './words.ts';
-
-const { asked, command, holder, initiativeDice, listed, luck, place, total } = parts;
 
 /** AAW-4.2.7, AAW-11.6.3: who declares and rolls first. */
 export const declaringSide = ({ config }: State, number: 0 | 1): Side =>

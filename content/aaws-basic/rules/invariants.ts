@@ -1,10 +1,8 @@
 /** What must hold at every step beside what the declaration knows (AAW-1.2.1, AAW-3.2.2, AAW-11.1). */
 import type { State, Unit } from './config.ts';
 import { temporaryPlace } from './holders.ts';
-import * as parts from './state.ts';
+import { active, at, object, phase, temporaryUsed, used, vp } from './state.ts';
 import { isOnField, nameOf, unitOn } from './units.ts';
-
-const { active, at, object, phase, used, vp } = parts;
 
 export function brokenRules(state: State): string[] {
   const { units, held, options } = state.config;
@@ -23,7 +21,7 @@ function wrongWith(state: State, unit: Unit): string[] {
   const square = at.get(state, unit);
   const isPassing = active.get(state) === unit + 1;
   const uses = tables.temporaries.all.map((_, i) =>
-    parts.temporaryUsed.get(state, temporaryPlace(state.config, unit, i)),
+    temporaryUsed.get(state, temporaryPlace(state.config, unit, i)),
   );
   return [
     ...(vp.get(state, unit) > units[unit]!.maxVp ? [`${name} has too many VP`] : []),

@@ -4,12 +4,11 @@ import { countBoosts } from './boosts.ts';
 import type { State, Unit } from './config.ts';
 import { comparison } from './damage.ts';
 import { pairOf } from './holders.ts';
-import * as reach from './reach.ts';
+import { attackScene, attackScenes, everybody, isValueOpen, targetsNow } from './reach.ts';
 import * as parts from './state.ts';
 import { nameOf } from './units.ts';
 
 const { attackDice, attackUnit, guardPlace, helpPlace, targetDice, targetPlace, vp } = parts;
-const { attackScene, attackScenes } = reach;
 
 /** Of one target: the damage without dice, and how likely things are with each number of dice of the attack unit. */
 export interface Odds {
@@ -21,9 +20,9 @@ export interface Odds {
 
 /** By the name of each unit that is, or can be, a target of the attack in progress. */
 export function oddsNow(state: State): Readonly<Record<string, Odds>> {
-  if (parts.attacker.get(state) === 0 || reach.isValueOpen(state)) return {};
-  const chosen = reach.targetsNow(state);
-  const aimed = chosen.length > 0 ? chosen : reach.everybody(state).toSorted((a, b) => a - b);
+  if (parts.attacker.get(state) === 0 || isValueOpen(state)) return {};
+  const chosen = targetsNow(state);
+  const aimed = chosen.length > 0 ? chosen : everybody(state).toSorted((a, b) => a - b);
   return Object.fromEntries(aimed.map((unit) => [nameOf(state, unit), oddsAgainst(state, unit)]));
 }
 

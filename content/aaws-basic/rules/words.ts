@@ -60,29 +60,16 @@ export function unitsThat(
 }
 
 /** What an action of a slot is done with; 0 for nothing. */
-const things: readonly WordKind<Config>[] = [
-  attackWord,
-  engine.typeWord,
-  engine.squareWord,
-  unitWord,
-];
-export const thingWord = engine.optionalWord(engine.eitherWord<Config>(...things));
-const kinds = ['attack', 'item', 'square', 'unit'] as const;
-const starts = things.map((_, i) => things.slice(0, i).reduce((sum, { size }) => sum + size, 1));
-type Range = readonly [start: number, size: number];
-const ranges = Object.fromEntries(
-  kinds.map((kind, i): [string, Range] => [kind, [starts[i]!, things[i]!.size]]),
-) as Record<(typeof kinds)[number], Range>;
-
-/** The thing that is this attack, type of item, square or unit. */
-export const thingOf = (kind: keyof typeof ranges, value: number): number =>
-  ranges[kind][0] + value;
-
-/** The attack, item, square or unit that a thing is; -1 where it is something else. */
-export function inThing(kind: keyof typeof ranges, thing: number): number {
-  const [start, size] = ranges[kind];
-  return thing >= start && thing < start + size ? thing - start : -1;
-}
+export const {
+  word: thingWord,
+  valueOf: thingOf,
+  inValue: inThing,
+} = engine.wordOfKinds({
+  attack: attackWord,
+  item: engine.typeWord,
+  square: engine.squareWord,
+  unit: unitWord,
+});
 
 /** An attack by which another is extended, or that an item is dropped (AAW-5.6.3). */
 export const extraWord = engine.optionalWord(
