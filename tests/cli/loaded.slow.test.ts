@@ -171,3 +171,15 @@ test('a check after an edit renders faces, and knows no browser, no PDF and no p
     'print/sheets',
   ]);
 });
+
+test('games that are played here load no queue', async () => {
+  const few = ['--bots', 'random', '--games', '2', '--workers', '1'];
+  const { packages, commands } = await loadedBy('simulate', ...few);
+  expect(commands).toContain('simulate/index');
+  const joined = readFileSync(join(dist, 'bundle', 'modules.json'), 'utf8');
+  for (const one of ['bullmq', 'ioredis']) {
+    // It is there, and not installed beside the package.
+    expect(joined).toContain(`node_modules/${one}/`);
+    expect(packages).not.toContain(one);
+  }
+});
