@@ -65,6 +65,12 @@ export function jobId(shard: number): string {
   return `shard-${shard}`;
 }
 
+/** What workers that had a shard when a run ended have written since. Called when it is over. */
+export async function removeRest(redis: Redis, id: string): Promise<void> {
+  const { results, shards } = keysOf(id);
+  await redis.del(results, ...shardKeys(shards, []));
+}
+
 /** Everything of an offer goes by itself when nobody has called this for a while. */
 export async function letExpire(
   redis: Redis,

@@ -7,7 +7,16 @@ import { ThreadPool } from '../playing/pool.ts';
 import { PLAYER } from '../playing/threads.ts';
 import type { PlayedByThread } from '../playing/worker.ts';
 import type { ShardCounts } from '../result.ts';
-import { DIFFERS, jobId, keysOf, letExpire, MAX_STALLED, PREFIX, TIMES } from './keys.ts';
+import {
+  DIFFERS,
+  jobId,
+  keysOf,
+  letExpire,
+  MAX_STALLED,
+  PREFIX,
+  removeRest,
+  TIMES,
+} from './keys.ts';
 import { packed, readOffer, unpacked, type Offer } from './offer.ts';
 import { pause } from './waiting.ts';
 
@@ -50,6 +59,9 @@ export async function playShards(shift: Shift): Promise<number> {
   } finally {
     await leaveQueue(shift, player, worker);
     await letExpire(redis, offer.id);
+    const there = readOffer(await redis.get(keysOf(offer.id).offer));
+    // Unless somebody has offered it again.
+    if (there?.isOver === true) await removeRest(redis, offer.id);
   }
   return player.played;
 }

@@ -3,10 +3,16 @@ import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { Redis } from 'ioredis';
-import { afterAll } from 'vitest';
 
 /** Without it the tests of the queue are skipped; `npm test` says so. */
 export const hasRedisServer = spawnSync('redis-server', ['--version']).status === 0;
+
+const started = new Set<RedisServer>();
+
+/** Call it in an `afterAll` at the top of a test file: one that is called in a hook is not heard. */
+export async function endServers(): Promise<void> {
+  await Promise.all([...started].map((server) => server.kill()));
+}
 
 export class RedisServer {
   readonly port: number;
@@ -20,10 +26,10 @@ export class RedisServer {
     this.#settings = settings;
   }
 
-  /** Started, and ended with the test file. `settings`: as on its command line; a `port` of them is the only one. */
+  /** Started; `endServers` ends it. `settings`: as on its command line; a `port` of them is the only one. */
   static async start(folder: string, settings: readonly string[] = []): Promise<RedisServer> {
     const server = new RedisServer(await freePort(), folder, settings);
-    afterAll(() => server.kill());
+    started.add(server);
     await server.start();
     return server;
   }

@@ -4,14 +4,15 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { packed } from '../../../simulation/queue/offer.ts';
 import { cardwright } from '../../support/command.ts';
 import { temporaryRoom } from '../../support/games.ts';
 import { results, shardsIn, simulating, until } from '../../support/queue-talk.ts';
-import { hasRedisServer, RedisServer } from '../../support/redis-server.ts';
+import { endServers, hasRedisServer, RedisServer } from '../../support/redis-server.ts';
 
 const room = temporaryRoom();
+afterAll(endServers);
 const GAME = 'lords-of-war';
 
 /** As many shards as that, each of which takes about a second. */

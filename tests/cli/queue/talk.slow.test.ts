@@ -1,8 +1,8 @@
 /** What is said on both sides of a queue: who plays what and why not, what is interrupted, what is secret. */
 import { execFileSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { packageRoot } from '../../../kernel/index.ts';
 import type { SimulationResult } from '../../../simulation/index.ts';
 import { readOffer } from '../../../simulation/queue/offer.ts';
@@ -10,9 +10,10 @@ import { cardwright } from '../../support/command.ts';
 import { copyGame, temporaryRoom } from '../../support/games.ts';
 import { runHere } from '../../support/in-process.ts';
 import { results, shardsIn, simulating, until } from '../../support/queue-talk.ts';
-import { hasRedisServer, RedisServer } from '../../support/redis-server.ts';
+import { endServers, hasRedisServer, RedisServer } from '../../support/redis-server.ts';
 
 const room = temporaryRoom();
+afterAll(endServers);
 const starter = join(packageRoot(), 'starter');
 function change(file: string, to: (text: string) => string): void {
   const text = readFileSync(file, 'utf8');
@@ -162,7 +163,8 @@ describe.skipIf(!hasRedisServer)('a queue with a password and TLS', () => {
   const SECRET = 'hush-4711';
   let server: RedisServer;
   beforeAll(async () => {
-    const folder = temporaryRoom();
+    const folder = join(room, 'tls');
+    mkdirSync(folder);
     const [key, certificate] = ['key.pem', 'cert.pem'].map((name) => join(room, name));
     const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
     const made = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', ...subject];
