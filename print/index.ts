@@ -16,6 +16,9 @@ export type { ShownFace } from './preview/shown-face.ts';
 
 /** What the pages around faces do with them: they run in a browser. */
 export { holdFaces, type HeldFaces } from './preview/faces-client.ts';
+export { fontNames } from './fonts/families.ts';
+export { judge, type Findings } from './press/judge.ts';
+export { measure } from './press/measure.ts';
 export { shrink } from './press/shrink.ts';
 
 export { addressOf, FILE_POLICY, guardedHeaders, holds, PRINT, refusal } from './preview/guard.ts';

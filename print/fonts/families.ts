@@ -135,3 +135,8 @@ export function fontVersions(families: readonly FontFamily[]): string[] {
     return `${name}@${version}`;
   });
 }
+
+/** Of those that come with Cardwright. */
+export function fontNames(): string[] {
+  return fontFamilies.map(({ name }) => name);
+}

@@ -40,8 +40,8 @@ import { drawingAt } from '../../protocol/drawing.ts';
 import type { Lines } from '../../protocol/yaml-place.ts';
 import { explained, offers, wordAt } from './assistance.ts';
 import { showFaults } from './faults.ts';
-import type { Editor, TextModel } from './model.ts';
-import type { Stretch } from './stretch.ts';
+import type { TextModel } from './model.ts';
+import type { Editor, Stretch } from './stretch.ts';
 
 /** Marks what nobody typed here: it is not to be written back. */
 const fromOutside = Annotation.define<boolean>();

@@ -14,30 +14,13 @@ import type {
 import type { Drawing } from '../../protocol/drawing.ts';
 import { GameModel } from '../game-model.ts';
 import { filled } from '../words.ts';
-import { beside, stretchBetween, type Stretch } from './stretch.ts';
+import { beside, stretchBetween, type Conflict, type Editor, type Stretch } from './stretch.ts';
 
 /** Milliseconds without a key after which what was typed is written. */
 const PAUSE = 600;
 
 /** Milliseconds after which the cursor is where it was meant to go. */
 const LOOK = 200;
-
-/** What shows the text of the open file. */
-export interface Editor {
-  readonly text: string;
-  open(file: string, text: string): void;
-  /** Something that nobody typed here. */
-  change(stretch: Stretch): void;
-  goTo(line: number): void;
-  /** As if it were typed. */
-  replaceLine(line: number, text: string): void;
-}
-
-/** Both versions of the lines that two have changed. */
-export interface Conflict {
-  readonly text: string;
-  readonly hash: string;
-}
 
 export class TextModel extends GameModel<TextWords> {
   readonly files = signal<readonly string[]>([]);

@@ -41,3 +41,20 @@ export function linesOf(text: string, stretch: Stretch): string {
   const { start, end } = wholeLines(text, stretch);
   return text.slice(start, end);
 }
+
+/** What shows the text of the open file. */
+export interface Editor {
+  readonly text: string;
+  open(file: string, text: string): void;
+  /** Something that nobody typed here. */
+  change(stretch: Stretch): void;
+  goTo(line: number): void;
+  /** As if it were typed. */
+  replaceLine(line: number, text: string): void;
+}
+
+/** Both versions of the lines that two have changed. */
+export interface Conflict {
+  readonly text: string;
+  readonly hash: string;
+}

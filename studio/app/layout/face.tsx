@@ -1,0 +1,160 @@
+/** A card as it prints, in a page without scripts, and above it its boxes to be dragged. */
+import { useSignal, useSignalEffect } from '@preact/signals';
+import { useRef } from 'preact/hooks';
+import { holdFaces, judge, measure, shrink, type HeldFaces } from '../../../print/index.ts';
+import { lengthOf } from '../../protocol/layout.ts';
+import { filled } from '../words.ts';
+import { movedBox, sizedBox, type LayoutModel, type Sides } from './model.ts';
+
+const PX_PER_MM = 96 / 25.4;
+const STEP = 0.5;
+const FINE = 0.1;
+
+interface Place {
+  readonly name: string;
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export function Face({ model }: { readonly model: LayoutModel }) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const held = useRef<HeldFaces | null>(null);
+  const loads = useSignal(0);
+  const places = useSignal<readonly Place[]>([]);
+  const sheet = model.sheet.value;
+
+  const look = (): void => {
+    const page = frame.current?.contentDocument;
+    const inside = frame.current?.contentWindow as (Window & typeof globalThis) | null | undefined;
+    const limits = model.properties.value;
+    if (!page || !inside) return;
+    for (const box of page.querySelectorAll<HTMLElement>('[data-box]')) {
+      const name = box.dataset['box'] ?? '';
+      // Only what is being moved: else the style sheet says it.
+      for (const side of Object.keys(model.boxes.value[name] ?? {})) {
+        const mm = model.moving.value[name]?.[side as keyof Sides];
+        if (mm === undefined) box.style.removeProperty(`--${name}-${side}`);
+        else box.style.setProperty(`--${name}-${side}`, lengthOf(mm));
+      }
+    }
+    shrink(model.zoom.value, inside);
+    places.value = [...page.querySelectorAll<HTMLElement>('[data-box]')].flatMap((box) => {
+      const name = box.dataset['box'] ?? '';
+      if (model.boxes.value[name] === undefined) return [];
+      const { left, top, width, height } = box.getBoundingClientRect();
+      return [{ name, left, top, width, height }];
+    });
+    if (limits !== null) model.findings.value = judge(measure(model.zoom.value, inside), limits);
+  };
+
+  useSignalEffect(() => {
+    const shown = model.front.value;
+    const zoom = model.zoom.value;
+    const isLoaded = loads.value > 0;
+    const page = frame.current?.contentDocument;
+    if (!isLoaded || shown === null || !page) return;
+    held.current ??= holdFaces(page);
+    const fonts = page.getElementById('fonts');
+    if (fonts !== null && fonts.textContent !== shown.fonts) fonts.textContent = shown.fonts;
+    page.documentElement.style.setProperty('--zoom', String(zoom));
+    held.current.draw([shown.front], { sheet: '', zoom, backs: true, find: '' });
+    void page.fonts.ready.then(look);
+  });
+  useSignalEffect(() => {
+    if (Object.keys(model.moving.value).length >= 0 && loads.peek() > 0) look();
+  });
+  // After a step the style sheets of the page are others.
+  useSignalEffect(() => {
+    const revision = model.looks.value;
+    const page = frame.current?.contentDocument;
+    if (revision === 0 || !page) return;
+    for (const link of page.querySelectorAll<HTMLLinkElement>('link.cw-game')) {
+      link.addEventListener('load', look, { once: true });
+      link.href = `${link.href.split('?')[0]}?${revision}`;
+    }
+  });
+
+  if (sheet === null) return null;
+  const height = sheet.height * PX_PER_MM * model.zoom.value + 72;
+  const width = sheet.width * PX_PER_MM * model.zoom.value + 48;
+  return (
+    <div class="face" style={{ width: `${width}px`, height: `${height}px` }}>
+      <iframe
+        key={sheet.frame}
+        ref={frame}
+        sandbox="allow-same-origin"
+        src={sheet.frame}
+        title={sheet.title}
+        tabIndex={-1}
+        aria-hidden="true"
+        onLoad={() => {
+          held.current = null;
+          loads.value += 1;
+        }}
+      />
+      {places.value.map((place) => (
+        <Handle key={place.name} model={model} place={place} />
+      ))}
+    </div>
+  );
+}
+
+/** Dragged by its middle it moves, by its corner it has another size; arrows do the same. */
+function Handle({ model, place }: { readonly model: LayoutModel; readonly place: Place }) {
+  const { name } = place;
+  const sides = model.boxes.value[name] ?? {};
+  const begun = useRef<{ x: number; y: number; sides: Sides; isSize: boolean } | null>(null);
+  const scale = PX_PER_MM * model.zoom.value;
+  const shown = Object.entries(sides).map(([side, mm]) => `${side} ${lengthOf(mm)}`);
+  return (
+    <button
+      type="button"
+      class="box"
+      aria-label={filled(model.words.box, { name, sides: shown.join(', ') })}
+      title={shown.join('\n')}
+      style={{
+        left: `${place.left}px`,
+        top: `${place.top}px`,
+        width: `${place.width}px`,
+        height: `${place.height}px`,
+      }}
+      onPointerDown={(event) => {
+        const isSize = (event.target as HTMLElement).classList.contains('corner-handle');
+        begun.current = { x: event.clientX, y: event.clientY, sides, isSize };
+        event.currentTarget.setPointerCapture(event.pointerId);
+        model.hold();
+      }}
+      onPointerMove={(event) => {
+        const from = begun.current;
+        if (from === null) return;
+        const [across, down] = [(event.clientX - from.x) / scale, (event.clientY - from.y) / scale];
+        const change = from.isSize ? sizedBox : movedBox;
+        model.moving.value = { ...model.moving.value, [name]: change(from.sides, across, down) };
+      }}
+      onPointerUp={() => {
+        const isMoved = begun.current !== null;
+        begun.current = null;
+        if (isMoved) void model.write();
+      }}
+      onKeyDown={(event) => {
+        const [across, down] = ARROWS[event.key] ?? [0, 0];
+        if (across === 0 && down === 0) return;
+        event.preventDefault();
+        const step = event.altKey ? FINE : STEP;
+        const change = event.shiftKey ? sizedBox : movedBox;
+        model.move(name, change(sides, across * step, down * step), false);
+      }}
+    >
+      <span class="corner-handle" />
+    </button>
+  );
+}
+
+const ARROWS: Readonly<Record<string, readonly [across: number, down: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};

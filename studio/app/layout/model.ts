@@ -1,0 +1,148 @@
+/** The page of layouts without its looks: which card is shown, and what is written into its style sheets. */
+import { computed, signal } from '@preact/signals';
+import type { Findings } from '../../../print/index.ts';
+import type { Front, FrontSheet } from '../../protocol/decks.ts';
+import {
+  lengthOf,
+  type BoxSide,
+  type LayoutProperties,
+  type LayoutWords,
+} from '../../protocol/layout.ts';
+import type { EditAnswer } from '../../protocol/state.ts';
+import { GameModel } from '../game-model.ts';
+
+/** Milliseconds between a key and the next of the same move. */
+const PAUSE = 400;
+
+export type Sides = Readonly<Partial<Record<BoxSide, number>>>;
+
+export class LayoutModel extends GameModel<LayoutWords> {
+  readonly sheets = signal<readonly FrontSheet[]>([]);
+  readonly sheet = signal<FrontSheet | null>(null);
+  readonly card = signal('');
+  readonly locale = signal('');
+  readonly zoom = signal(2);
+  readonly properties = signal<LayoutProperties | null>(null);
+  readonly front = signal<{ readonly front: Front; readonly fonts: string } | null>(null);
+  /** Grows when style sheets may be others. */
+  readonly looks = signal(0);
+  readonly findings = signal<Findings | null>(null);
+  readonly notice = signal<string | null>(null);
+  /** Boxes that are being moved, as they are shown. */
+  readonly moving = signal<Readonly<Record<string, Sides>>>({});
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  readonly boxes = computed((): Readonly<Record<string, Sides>> => {
+    return { ...this.properties.value?.boxes, ...this.moving.value };
+  });
+
+  protected override async begin(): Promise<void> {
+    const asked = new URLSearchParams(location.search);
+    await this.#fetchSheets();
+    const sheets = this.sheets.value;
+    await this.open(sheets.find(({ id }) => id === asked.get('sheet')) ?? sheets[0] ?? null);
+  }
+
+  async #fetchSheets(): Promise<void> {
+    const asked = new URLSearchParams({ locale: this.locale.value }).toString();
+    const found = await this.api.get<{ locale: string; sheets: FrontSheet[] }>(
+      `front-sheets?${asked}`,
+    );
+    this.sheets.value = found.sheets;
+    this.locale.value = found.locale;
+  }
+
+  async open(sheet: FrontSheet | null, card = sheet?.cards[0] ?? ''): Promise<void> {
+    this.sheet.value = sheet;
+    this.card.value = card;
+    await this.#fetch();
+  }
+
+  async speak(locale: string): Promise<void> {
+    this.locale.value = locale;
+    await this.#fetchSheets();
+    const id = this.sheet.value?.id;
+    this.sheet.value = this.sheets.value.find((one) => one.id === id) ?? null;
+    await this.#fetch();
+  }
+
+  protected override async renew(): Promise<void> {
+    await this.#fetch();
+    this.looks.value += 1;
+  }
+
+  async #fetch(): Promise<void> {
+    const sheet = this.sheet.value?.id ?? '';
+    const asked = { locale: this.locale.value, cards: [this.card.value] };
+    const query = new URLSearchParams({ sheet }).toString();
+    const [properties, { fronts, fonts }] = await Promise.all([
+      this.api.find<LayoutProperties>(`layout?${query}`),
+      this.api.post<{ fronts: Front[]; fonts: string }>('fronts', asked),
+    ]);
+    this.properties.value = properties ?? this.properties.value;
+    const [front] = fronts;
+    this.front.value = front === undefined ? null : { front, fonts };
+  }
+
+  /** Shows a box at another place; `write` after a pause, or at once. */
+  move(box: string, sides: Sides, isDone: boolean): void {
+    this.moving.value = { ...this.moving.value, [box]: sides };
+    clearTimeout(this.#timer);
+    if (isDone) void this.write();
+    else this.#timer = setTimeout(() => void this.write(), PAUSE);
+  }
+
+  /** Nothing is written before it is dropped. */
+  hold(): void {
+    clearTimeout(this.#timer);
+  }
+
+  async write(): Promise<void> {
+    const before = this.properties.value?.boxes ?? {};
+    const set: Record<string, { was: string; value: string }> = {};
+    for (const [box, sides] of Object.entries(this.moving.value)) {
+      for (const [side, mm] of Object.entries(sides)) {
+        const was = before[box]?.[side as BoxSide];
+        if (was === undefined || lengthOf(was) === lengthOf(mm)) continue;
+        set[`--${box}-${side}`] = { was: lengthOf(was), value: lengthOf(mm) };
+      }
+    }
+    await this.set(set);
+    this.moving.value = {};
+  }
+
+  async set(set: Readonly<Record<string, { was: string; value: string }>>): Promise<void> {
+    const sheet = this.sheet.value?.id;
+    if (sheet === undefined || Object.keys(set).length === 0) return;
+    await this.take(await this.api.post<EditAnswer>('layout', { sheet, set }));
+  }
+
+  protected override async take(answer: EditAnswer): Promise<void> {
+    this.notice.value = answer.refused.map(({ message }) => message).join(' ') || null;
+    await super.take(answer);
+  }
+}
+
+/** The box after a move by so many mm: those of its sides that its style sheet has. */
+export function movedBox(sides: Sides, across: number, down: number): Sides {
+  const { left, right, top, bottom } = sides;
+  return {
+    ...sides,
+    ...(left === undefined ? {} : { left: left + across }),
+    ...(right === undefined ? {} : { right: right - across }),
+    ...(top === undefined ? {} : { top: top + down }),
+    ...(bottom === undefined ? {} : { bottom: bottom - down }),
+  };
+}
+
+/** The box after its lower right corner has moved. */
+export function sizedBox(sides: Sides, across: number, down: number): Sides {
+  const { right, bottom, width, height } = sides;
+  return {
+    ...sides,
+    ...(width === undefined ? {} : { width: Math.max(0, width + across) }),
+    ...(height === undefined ? {} : { height: Math.max(0, height + down) }),
+    ...(width === undefined || right === undefined ? {} : { right: right - across }),
+    ...(height === undefined || bottom === undefined ? {} : { bottom: bottom - down }),
+  };
+}

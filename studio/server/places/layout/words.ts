@@ -1,0 +1,27 @@
+/** What the page of layouts says. */
+import { Spoken } from '../../../../diagnostics/index.ts';
+import type { LayoutWords } from '../../../protocol/layout.ts';
+
+export const layoutWords = new Spoken<LayoutWords>(
+  {
+    layout: 'Layout',
+    sheet: 'Sheet',
+    card: 'Card',
+    language: 'Language',
+    size: 'Size',
+    boxes: 'Boxes',
+    noBoxes:
+      'No box of this sheet can be moved by eye. A box is one that its template names (data-box="corner") and whose place is in its style sheet (--corner-left: 3mm).',
+    box: '{name}: {sides}',
+    colours: 'Colours',
+    fonts: 'Fonts',
+    moved: '{names}',
+    found: 'On this card',
+    nothing: 'Everything fits.',
+    overflow: '"{text}" is too large for its box by {across} mm across and {down} mm down.',
+    small: '"{text}" is {size} pt; the sheet has a minimum of {least} pt.',
+    unsafe: '"{text}" is {distance} mm from the cut; the sheet has a minimum of {least} mm.',
+    keys: 'Arrows: move by 0.5 mm · Shift+arrows: size · Alt: by 0.1 mm',
+  },
+  { ja: async () => (await import('./words.ja.ts')).japanese },
+);

@@ -1,0 +1,187 @@
+/** The page of layouts in the browser: a box is dragged, sized, moved by keys, and written in one line of its style sheet. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, Page } from 'puppeteer-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { packageRoot } from '../../kernel/index.ts';
+import { startBrowser } from '../print/preview/open-preview.ts';
+import { copyGame, temporaryRoom } from '../support/games.ts';
+import { barriers, openPlace, until } from './in-browser.ts';
+import { openStudio, type OpenStudio } from './open-studio.ts';
+
+const STARTER = join(packageRoot(), 'starter');
+const CSS = 'templates/keeper.css';
+const HBS = 'templates/keeper.hbs';
+const room = temporaryRoom();
+let browser: Browser;
+let studio: OpenStudio;
+let folder: string;
+let page: Page;
+let errors: string[] = [];
+
+/** The starter, with the corner of its keepers as a box. */
+const STYLE = readFileSync(join(STARTER, CSS), 'utf8').replace(
+  /\.corner \{[^]*?height: 10mm;/,
+  `.corner {
+  --corner-right: 2.5mm; /* a remark */
+  --corner-top: 2.5mm;
+  --corner-width: 10mm;
+  --corner-height:10mm;
+  --corner-colour: #112233;
+  --corner-font: 'Vollkorn';
+  position: absolute;
+  top: var(--corner-top);
+  right: var(--corner-right);
+  width: var(--corner-width);
+  height: var(--corner-height);`,
+);
+const TEMPLATE = readFileSync(join(STARTER, HBS), 'utf8').replace(
+  '<span class="corner">',
+  '<span class="corner" data-box="corner" data-fit="light">',
+);
+
+beforeAll(async () => {
+  browser = await startBrowser();
+});
+afterAll(async () => {
+  await studio?.server.close();
+  await browser?.close();
+});
+let count = 0;
+beforeEach(async () => {
+  await page?.close();
+  await studio?.server.close();
+  errors = [];
+  count += 1;
+  folder = copyGame(STARTER, join(room, String(count)), { [CSS]: STYLE, [HBS]: TEMPLATE });
+  studio = await openStudio(folder);
+  page = await openPlace(browser, studio, '/layout?sheet=keepers', errors);
+  await page.waitForSelector('.face .box');
+});
+
+function style(): string {
+  return readFileSync(join(folder, CSS), 'utf8');
+}
+
+const PX_PER_MM = 96 / 25.4;
+
+async function drag(selector: string, across: number, down: number, zoom: number): Promise<void> {
+  const handle = await page.waitForSelector(selector);
+  const { x, y, width, height } = (await handle!.boundingBox())!;
+  const [fromX, fromY] = [x + width / 2, y + height / 2];
+  await page.mouse.move(fromX, fromY);
+  await page.mouse.down();
+  await page.mouse.move(fromX + across * PX_PER_MM * zoom, fromY + down * PX_PER_MM * zoom, {
+    steps: 4,
+  });
+}
+
+function value(name: string): number {
+  return Number(new RegExp(`--corner-${name}: ?(-?[\\d.]+)mm`).exec(style())?.[1]);
+}
+
+async function settled(): Promise<void> {
+  await until(() => style() !== STYLE);
+  await page.waitForSelector('#undo:not([disabled])');
+}
+
+test.for([1, 2, 3])(
+  'at size %i a box is dragged by the same millimetres, in two lines',
+  async (zoom) => {
+    await page.$eval(
+      'input[type=range]',
+      (one, size) => {
+        one.value = String(size);
+        one.dispatchEvent(new Event('input', { bubbles: true }));
+      },
+      zoom,
+    );
+    const wide = 10 * PX_PER_MM * zoom;
+    await page.waitForFunction(
+      (width) => Math.abs(document.querySelector('.face .box')!.clientWidth + 4 - width) < 2,
+      {},
+      wide,
+    );
+    await drag('.face .box', -8, 4, zoom);
+    expect(style()).toBe(STYLE);
+    await page.mouse.up();
+    await settled();
+    expect(Math.abs(value('right') - 10.5)).toBeLessThanOrEqual(0.3 / zoom);
+    expect(Math.abs(value('top') - 6.5)).toBeLessThanOrEqual(0.3 / zoom);
+    const same = style()
+      .replace(/--corner-right: [\d.]+mm/, '--corner-right: 2.5mm')
+      .replace(/--corner-top: [\d.]+mm/, '--corner-top: 2.5mm');
+    expect(same).toBe(STYLE);
+    await page.click('#undo');
+    await until(() => style() === STYLE);
+    expect(style()).toBe(STYLE);
+    expect(errors).toEqual([]);
+  },
+);
+
+test('its corner sizes it, and what no longer fits is said while it is dragged', async () => {
+  await drag('.corner-handle', -8, -8, 2);
+  await page.waitForFunction(() =>
+    document.querySelector('.findings')?.textContent?.includes('too large for its box'),
+  );
+  expect(style()).toBe(STYLE);
+  await page.mouse.up();
+  await settled();
+  expect(value('width')).toBeLessThan(3);
+  expect(value('height')).toBeLessThan(3);
+});
+
+test('arrows do the same: a few of them are one step', async () => {
+  await page.focus('.face .box');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowDown');
+  await settled();
+  expect([value('right'), value('top')]).toEqual([3.5, 3]);
+  await page.click('#undo');
+  await until(() => style() === STYLE);
+  expect(style()).toBe(STYLE);
+});
+
+test('a colour and a font are picked from what there is', async () => {
+  await page.$eval('input[name="--corner-colour"]', (one) => {
+    one.value = '#445566';
+    one.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+  await until(() => style() !== STYLE);
+  expect(style()).toBe(STYLE.replace('#112233', '#445566'));
+  await page.waitForSelector('#undo:not([disabled])');
+  await page.select('.values select', "'Source Sans 3'");
+  await until(() => style().includes("--corner-font: 'Source Sans 3'"));
+  expect(style()).toContain("--corner-font: 'Source Sans 3';");
+});
+
+function send(set: object): Promise<Response> {
+  return studio.ask('layout', { sheet: 'keepers', set });
+}
+
+describe('a step', () => {
+  test.for<[string, object]>([
+    ['another property', { color: { was: '1mm', value: '2mm' } }],
+    ['more than a length', { '--corner-top': { was: '2.5mm', value: '2mm; } body { color: red' } }],
+    ['an address', { '--corner-top': { was: '2.5mm', value: 'url(https://example.org)' } }],
+    ['no values', { '--corner-top': '2mm' }],
+  ])('with %s is refused', async ([, set]) => {
+    expect((await send(set)).status).toBe(400);
+    expect(style()).toBe(STYLE);
+  });
+
+  test('over another value than the one that was seen is not written', async () => {
+    const set = { '--corner-top': { was: '9mm', value: '2mm' } };
+    expect(await (await send(set)).json()).toMatchObject({ refused: [{ id: 'keepers' }] });
+    expect(style()).toBe(STYLE);
+  });
+});
+
+describe.for(['light', 'dark'] as const)('%s', (scheme) => {
+  test('nothing keeps anybody from reading and using it', async () => {
+    await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: scheme }]);
+    expect(await barriers(page)).toEqual([]);
+    expect(errors).toEqual([]);
+  });
+});
