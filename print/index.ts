@@ -61,3 +61,5 @@ export { tableOf, type TableFaces, type TableLayout } from './sheets/table.ts';
 export { PreviewedGame } from './preview/previewed-game.ts';
 export { gameAddress } from './html/addresses.ts';
 export { BASE_STYLE } from './html/base-style.ts';
+export { readPageFile } from './html/resources.ts';
+export { printMedia } from './preview/print-media.ts';

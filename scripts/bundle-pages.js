@@ -4,9 +4,14 @@ import { isBuiltin } from 'node:module';
 import { basename, join, sep } from 'node:path';
 import { rolldown } from 'rolldown';
 
+/** The page of a site is one plain script: hosts may be folders, and browsers load no modules from these. */
+const SITE = 'site';
+
 /** A folder of studio/app with a `page.tsx` is a page: its program begins there, its style sheet has its name. */
 function pagesOf(app) {
-  return readdirSync(app).filter((name) => existsSync(join(app, name, 'page.tsx')));
+  return readdirSync(app).filter(
+    (name) => name !== SITE && existsSync(join(app, name, 'page.tsx')),
+  );
 }
 
 /** They are large; that none of them is asked for, the tests of the pages show. */
@@ -36,12 +41,23 @@ export async function bundlePages(root) {
     minify: true,
   });
   await made.close();
-  const sheets = ['studio.css', ...pages.map((page) => `${page}/${page}.css`)];
+  const site = await rolldown({
+    input: { site: join(app, SITE, 'page.js') },
+    platform: 'browser',
+    logLevel: 'warn',
+  });
+  const { output: alone } = await site.generate({
+    format: 'iife',
+    entryFileNames: 'studio/[name].js',
+    minify: true,
+  });
+  await site.close();
+  const sheets = ['studio.css', ...[...pages, SITE].map((page) => `${page}/${page}.css`)];
   const styles = sheets.map((path) => ({
     fileName: `studio/${basename(path)}`,
     code: readFileSync(join(root, 'studio', 'app', path), 'utf8'),
   }));
-  return [...output, ...styles, ...gridFiles(root)];
+  return [...output, ...alone, ...styles, ...gridFiles(root)];
 }
 
 /** The grid comes in parts that load each other by their names: they are taken as they are published. */

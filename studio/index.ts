@@ -5,3 +5,5 @@ export { messagesIn, type TableMessages, type WordsFor } from './table/messages.
 export { beginningOf, groupedBy, inListOrder, verbOf } from './table/moves.ts';
 export { namesIn, type Names } from './table/names.ts';
 export { sampleSetup } from './table/set-up.ts';
+export { BadRules } from './server/rules-script.ts';
+export { NotASite, writeSite } from './site/write-site.ts';

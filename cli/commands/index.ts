@@ -59,6 +59,12 @@ export const commands: readonly CommandEntry[] = [
     load: () => import('./studio.ts'),
   },
   {
+    name: 'site',
+    arguments: '[games...]',
+    summary: 'write a site of games for any static host',
+    load: () => import('./site.ts'),
+  },
+  {
     name: 'preview',
     arguments: '[game]',
     summary: 'show all cards in the browser, updated on every save',

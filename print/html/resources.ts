@@ -65,3 +65,9 @@ function readInside(folder: string, path: string): Resource | Refusal {
     return 'missing';
   }
 }
+
+/** The bytes behind `/game/…` or `/fonts/…`; null for what is not there. */
+export function readPageFile(address: string, folder: string): Uint8Array | null {
+  const read = readResource(ORIGIN + address, folder);
+  return typeof read === 'string' ? null : read.bytes;
+}
