@@ -188,6 +188,7 @@ export const games = translated({
     'どの静的ホストでも（サブフォルダーでも）動くゲームのサイトを書き出します。検索できる全カード、ボットとのプレイ、印刷用ファイルを、ゲームの全言語で収めます。',
   'where to write; default: site/': '書き出し先（省略するとsite/）',
   'Writing the site of {game}': '{game}のサイトを書き出し中',
-  '"{folder}" is not a site, and is left alone.': '「{folder}」はサイトではないため、変更しません。',
+  '"{folder}" is not a site, and is left alone.':
+    '「{folder}」はサイトではないため、変更しません。',
   '  site      {folder}/': '  サイト    {folder}/',
 });
