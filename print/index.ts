@@ -11,7 +11,6 @@ export type { PrintForOther } from './preview/print-requests.ts';
 export { closeServer, listen } from './preview/loopback.ts';
 export { openPreview, type Preview, type PreviewMeans, servePreview } from './preview/serve.ts';
 export { bodyOf } from './preview/body.ts';
-export type { CardsOfSheet, Fronts } from './preview/previewed-game.ts';
 export type { ShownFace } from './preview/shown-face.ts';
 
 /** What the pages around faces do with them: they run in a browser. */

@@ -1,7 +1,11 @@
 /** What judging decks needs of a game, as plain data: a page can have it without the files. */
-import { type Card, type ConstructionRules, type Deck } from '../../engine/construction/index.ts';
+import {
+  type Card,
+  type ConstructionRules,
+  type Deck,
+  groupingFields,
+} from '../../engine/construction/index.ts';
 import type { Text } from '../../engine/index.ts';
-import { groupingFields } from '../../engine/statistics/composition.ts';
 import { inLocale, type Messages } from '../../kernel/index.ts';
 import type { CheckedGame } from '../check.ts';
 import type { Manifest } from '../manifest.ts';

@@ -90,26 +90,22 @@ export class Preview {
   readonly token = randomBytes(32).toString('base64url');
   readonly #print: PrintForOther | undefined;
   readonly #places: readonly Place[];
-  readonly #game: PreviewedGame;
+  /** Also for other pages, which show fronts of cards. */
+  readonly shown: PreviewedGame;
   readonly #proofreader: Proofreader;
   #revision = 0;
   readonly #listeners = new Map<string, Listener>();
 
   constructor(result: CheckResult, { press = new Press(), print, places = [] }: PreviewMeans) {
     this.#places = places;
-    this.#game = new PreviewedGame(result);
+    this.shown = new PreviewedGame(result);
     this.#print = print;
     this.#proofreader = new Proofreader(press);
   }
 
-  /** What it shows: fronts of cards for other pages. */
-  get shown(): Pick<PreviewedGame, 'cardSheets' | 'fronts' | 'localeFor'> {
-    return this.#game;
-  }
-
   /** The cards in view first, then all others, then everything else that follows from a save. */
   show(result: CheckResult, saved: readonly string[]): void {
-    const changed = this.#game.open(result);
+    const changed = this.shown.open(result);
     this.#revision += 1;
     for (const listener of this.#listeners.values()) {
       if (saved.some((path) => ASSET.test(path))) listener.sendReload();
@@ -127,7 +123,7 @@ export class Preview {
     let looked = 0;
     let isFirst = true;
     let started = performance.now();
-    for (const faces of this.#game.faces(listener.locale, listener.inView)) {
+    for (const faces of this.shown.faces(listener.locale, listener.inView)) {
       fresh.push(...faces.filter((face) => listener.showsOther(face)));
       looked += faces.length;
       const isFull = isFirst && fresh.length > 0 && looked >= IN_VIEW;
@@ -142,7 +138,7 @@ export class Preview {
     listener.sendFaces(fresh);
     await sleep(0);
     if (revision !== this.#revision) return;
-    listener.sendState(this.#game.state(listener.locale));
+    listener.sendState(this.shown.state(listener.locale));
     this.#proofread();
   }
 
@@ -154,9 +150,9 @@ export class Preview {
       // Also when all was drawn before: a print that is handed over finds it running.
       if (this.#print !== undefined) await press.begin();
       for (const locale of new Set([...this.#listeners.values()].map((one) => one.locale))) {
-        if (!(await this.#game.prove(locale, press, isWanted))) continue;
+        if (!(await this.shown.prove(locale, press, isWanted))) continue;
         const own = [...this.#listeners.values()].filter((one) => one.locale === locale);
-        for (const listener of own) listener.sendState(this.#game.state(locale));
+        for (const listener of own) listener.sendState(this.shown.state(locale));
       }
     });
   }
@@ -185,7 +181,7 @@ export class Preview {
 
   #shell(response: ServerResponse, asked: URLSearchParams): void {
     const nonce = randomBytes(16).toString('base64');
-    const state = this.#game.state(this.#game.localeFor(asked.get('lang')));
+    const state = this.shown.state(this.shown.localeFor(asked.get('lang')));
     const page = shellPage(state, {
       nonce,
       revision: this.#revision,
@@ -198,22 +194,22 @@ export class Preview {
   }
 
   #frame(response: ServerResponse, asked: URLSearchParams): void {
-    const locale = this.#game.localeFor(asked.get('lang'));
-    const sheet = this.#game.sheets(locale).find(({ id }) => id === asked.get('sheet'));
+    const locale = this.shown.localeFor(asked.get('lang'));
+    const sheet = this.shown.sheets(locale).find(({ id }) => id === asked.get('sheet'));
     response.writeHead(200, guardedHeaders(FACES_POLICY, HTML));
     response.end(framePage(sheet, locale));
   }
 
   #listen(response: ServerResponse, asked: URLSearchParams): void {
     const id = asked.get('listener') ?? randomUUID();
-    const state = this.#game.state(this.#game.localeFor(asked.get('lang')));
+    const state = this.shown.state(this.shown.localeFor(asked.get('lang')));
     // A page that was made before the last save, or by another server, gets everything.
     const isCurrent = asked.get('revision') === String(this.#revision);
     const listener = new Listener(response, isCurrent ? state : blank(state));
     response.writeHead(200, guardedHeaders(FILE_POLICY, 'text/event-stream'));
     response.write('retry: 500\n\n');
     if (!isCurrent) {
-      listener.sendStyles({ changed: this.#game.styles, revision: this.#revision });
+      listener.sendStyles({ changed: this.shown.styles, revision: this.#revision });
       listener.sendState(state);
     }
     this.#listeners.set(id, listener);
@@ -231,7 +227,7 @@ export class Preview {
   }
 
   #resource(response: ServerResponse, pathname: string): void {
-    const read = readForProof(ORIGIN + pathname, this.#game.folder);
+    const read = readForProof(ORIGIN + pathname, this.shown.folder);
     if (typeof read === 'string') return refuse(response, 404);
     const { type, bytes } = read.resource;
     response.writeHead(200, guardedHeaders(FILE_POLICY, type));

@@ -43,15 +43,21 @@ export interface FigureEdit {
   /** Copies of components under ids of their own, behind the others of their file. */
   readonly copies: readonly { readonly of: string; readonly id: string }[];
   readonly removed: readonly string[];
+  /** Ids of new components that have nothing else yet. */
+  readonly added: readonly string[];
 }
 
 /** Null for what is no step. */
 export function readFigureEdit(value: unknown): FigureEdit | null {
   if (!isRecord(value)) return null;
-  const { label, kind, cells, copies, removed } = value;
+  const { label, kind, cells, copies, removed, added = [] } = value;
   if (typeof label !== 'string' || label.length > 200 || typeof kind !== 'string') return null;
-  const isSound = isList(cells, isCellEdit) && isList(copies, isCopy) && isList(removed, isText);
-  return isSound ? { label, kind, cells, copies, removed } : null;
+  const isSound =
+    isList(cells, isCellEdit) &&
+    isList(copies, isCopy) &&
+    isList(removed, isText) &&
+    isList(added, isText);
+  return isSound ? { label, kind, cells, copies, removed, added } : null;
 }
 
 function isCellEdit(value: unknown): value is CellEdit {
@@ -68,6 +74,8 @@ export interface FigureWords {
   readonly figures: string;
   readonly kind: string;
   readonly filter: string;
+  readonly add: string;
+  readonly newRowId: string;
   readonly copy: string;
   readonly remove: string;
   readonly newId: string;
@@ -79,6 +87,7 @@ export interface FigureWords {
   /** Labels of steps. */
   readonly cellStep: string;
   readonly cellsStep: string;
+  readonly addStep: string;
   readonly copyStep: string;
   readonly removeStep: string;
 }

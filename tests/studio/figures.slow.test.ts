@@ -197,6 +197,34 @@ test('a page whose studio has ended, or started again, says so', async () => {
   );
 });
 
+test('a cell of words proposes them, and takes the one that is typed', async () => {
+  await focus('dwarf-guard', 'race');
+  await page.keyboard.press('Enter');
+  const field = await page.waitForSelector('revogr-edit input[list]');
+  const proposed = await field!.evaluate((input) =>
+    [...(input.list?.options ?? [])].map(({ value }) => value),
+  );
+  expect(proposed).toEqual(['dwarf', 'orc']);
+  await field!.click({ count: 3 });
+  await page.keyboard.type('orc');
+  await page.keyboard.press('Enter');
+  await written((text) => text !== ORIGINAL);
+  expect(textIn()).toBe(ORIGINAL.replace('race: dwarf', 'race: orc'));
+});
+
+test('a new row has its id and errors that say what it needs, and can be taken back', async () => {
+  page.once('dialog', (dialog) => void dialog.accept('orc-piper'));
+  const last = join(folder, 'units/orc.yaml');
+  const before = readFileSync(last, 'utf8');
+  await page.click('#add');
+  await page.waitForSelector('article.error');
+  expect(readFileSync(last, 'utf8')).toBe(`${before}\n- id: orc-piper\n`);
+  await page.waitForSelector('#undo:not([disabled])');
+  await page.click('#undo');
+  await page.waitForSelector('article.error', { hidden: true });
+  expect(readFileSync(last, 'utf8')).toBe(before);
+});
+
 test('a filter leaves the rows that hold its words', async () => {
   await page.type('input[type=search]', 'archer dwarf');
   await page.waitForFunction(() =>

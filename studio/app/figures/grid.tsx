@@ -2,7 +2,9 @@
 import { effect } from '@preact/signals';
 import type { ColumnRegular } from '@revolist/revogrid';
 import { useEffect, useRef } from 'preact/hooks';
+import type { FigureColumn } from '../../protocol/figures.ts';
 import { describeGrid } from './grid-roles.ts';
+import { listEditor, showChoices } from './list-editor.ts';
 import type { FiguresModel } from './model.ts';
 
 /** A row as the grid holds it: its id, and the text of each column by number. */
@@ -65,6 +67,7 @@ function follow(grid: GridElement, model: FiguresModel): () => void {
             prop: String(at),
             name: header,
             readonly: field.length === 0,
+            ...editorOf(choices, at),
             sortable: true,
             size: Math.min(320, Math.max(80, longest * 8 + 48)),
             ...(at === 0 ? { pin: 'colPinStart' as const } : {}),
@@ -90,6 +93,14 @@ function follow(grid: GridElement, model: FiguresModel): () => void {
     }),
   ];
   return () => stops.forEach((stop) => stop());
+}
+
+/** Where something is chosen, the field proposes it. */
+function editorOf(choices: FigureColumn['choices'], at: number): Pick<ColumnRegular, 'editor'> {
+  if (choices === null) return {};
+  const id = `choices-${at}`;
+  showChoices(id, choices.values);
+  return { editor: listEditor(id) };
 }
 
 /** Of the first rows: a hundred say how wide a column should be. */

@@ -93,6 +93,11 @@ export class FiguresModel extends GameModel<FigureWords> {
     return this.#step(filled(this.words.copyStep, { id: of }), { copies: [{ of, id }] });
   }
 
+  /** A component with nothing but its id: what else it needs is typed, and asked for by its errors. */
+  add(id: string): Promise<void> {
+    return this.#step(filled(this.words.addStep, { id }), { added: [id] });
+  }
+
   remove(id: string): Promise<void> {
     return this.#step(filled(this.words.removeStep, { id }), { removed: [id] });
   }
@@ -111,7 +116,15 @@ export class FiguresModel extends GameModel<FigureWords> {
   async #step(label: string, parts: Partial<FigureEdit>): Promise<void> {
     const kind = this.figures.value?.kind;
     if (kind === undefined) return;
-    const edit = { label: label.slice(0, 200), kind, cells: [], copies: [], removed: [], ...parts };
+    const edit = {
+      label: label.slice(0, 200),
+      kind,
+      cells: [],
+      copies: [],
+      removed: [],
+      added: [],
+      ...parts,
+    };
     await this.#answer(await this.api.post<EditAnswer>('edit', edit), edit.cells);
   }
 

@@ -49,6 +49,17 @@ function Tools({ model }: Part) {
         />
       </label>
       <button
+        id="add"
+        type="button"
+        disabled={kind === undefined}
+        onClick={() => {
+          const id = prompt(words.newRowId)?.trim();
+          if (id !== undefined && id !== '') void model.add(id);
+        }}
+      >
+        {words.add}
+      </button>
+      <button
         id="copy"
         type="button"
         disabled={chosen === null}

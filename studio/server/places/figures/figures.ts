@@ -35,7 +35,7 @@ export function figuresOf(checked: CheckedGame, kind: string): Figures | null {
 /** What a step asks for, or why parts of it cannot be. */
 export function changesOf(
   checked: CheckedGame,
-  { kind, cells, copies, removed }: FigureEdit,
+  { kind, cells, copies, removed, added }: FigureEdit,
 ): { readonly changes: ComponentChange[]; readonly refused: RefusedEdit[] } {
   const changes: ComponentChange[] = [];
   const refused: RefusedEdit[] = [];
@@ -54,6 +54,7 @@ export function changesOf(
     if (found === null) refused.push(refusedEdit(of, [], { why: 'id' }));
     else changes.push({ do: 'add', kind, file: found.file, value: { ...found.value, id } });
   }
+  for (const id of added) changes.push({ do: 'add', kind, value: { id } });
   for (const id of removed) {
     const found = held(id);
     if (found === null) refused.push(refusedEdit(id, [], { why: 'id' }));

@@ -4,6 +4,8 @@ export const japanese: FigureWords = {
   figures: '数値表',
   kind: '種類',
   filter: '絞り込み',
+  add: '行を追加',
+  newRowId: '新しい行のID',
   copy: '行を複製',
   remove: '行を削除',
   newId: '複製のID',
@@ -15,6 +17,7 @@ export const japanese: FigureWords = {
   dismiss: '閉じる',
   cellStep: '{id}：{field}',
   cellsStep: 'セル{count}個',
+  addStep: '{id}の追加',
   copyStep: '{id}の複製',
   removeStep: '{id}の削除',
 };
