@@ -27,7 +27,6 @@ export { writeEditorSettings } from './emit/editor.ts';
 export { compileCards, compilePatterns } from './compile/cards.ts';
 export { compileGame } from './compile/compile.ts';
 export {
-  fieldName,
   figuresOf,
   withFigures,
   type Figure,

@@ -68,6 +68,11 @@ export {
 export { affordable } from './worth/budget.ts';
 export { worthArms, worthSaid, type WorthRequest } from './worth/worth.ts';
 
+/** Figures at other values that bring pairings to where they are expected. */
+export { CHANGES, componentsWith, movableIn, targetsIn } from './suggest/request.ts';
+export { suggestionSaid } from './suggest/said.ts';
+export { suggest } from './suggest/suggest.ts';
+
 /** Clauses that decide, and those that never do. */
 export type { ClauseUse } from './clauses/clause-use.ts';
 export { watchClauses } from './clauses/watch-clauses.ts';

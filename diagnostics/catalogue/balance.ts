@@ -41,6 +41,28 @@ export const balance = {
       deck === against ? 'Name two decks, or remove the entry.' : 'Keep one of the two.',
   }),
 
+  CW1803: defineDiagnostic<{
+    card: string;
+    field: string;
+    /** Null where the component has no such whole number. */
+    value: number | null;
+    least: number;
+    most: number;
+  }>({
+    code: 'CW1803',
+    name: 'figure-cannot-move',
+    severity: 'error',
+    title: 'Movable figure that is no figure, or outside of its range',
+    message: ({ card, field, value, least, most }) =>
+      value === null
+        ? `${quote(card)} has no whole number ${quote(field)}.`
+        : `${quote(field)} of ${quote(card)} is ${value}, which is not between ${least} and ${most}.`,
+    hint: ({ value }) =>
+      value === null
+        ? 'Name a field as it is in the component, with its path: arrows.front.'
+        : 'Write the smaller number first, and include the figure as it is.',
+  }),
+
   CW6001: defineDiagnostic<ExpectedOfGames>({
     code: 'CW6001',
     name: 'expectation-broken',

@@ -21,6 +21,18 @@ export const balance: FamilyWords<typeof english> = {
         : 'どちらか一方だけを残してください。',
   },
 
+  CW1803: {
+    title: '動かせる数値が数値でないか、範囲の外にある',
+    message: ({ card, field, value, least, most }) =>
+      value === null
+        ? `${quote(card)}に整数の${quote(field)}がない。`
+        : `${quote(card)}の${quote(field)}は${value}で、${least}から${most}の間にない。`,
+    hint: ({ value }) =>
+      value === null
+        ? 'コンポーネントにあるフィールドを、パスで書いてください（arrows.frontなど）。'
+        : '小さい数を先に書き、今の値を範囲に含めてください。',
+  },
+
   CW6001: {
     title: 'balance.yamlの期待に反するゲーム',
     message: (params) => `${found(params)}${expected(params)}`,

@@ -6,6 +6,7 @@ import type { JsonSchema } from '../schema/json-schema.ts';
 import { nodesAlongPath } from '../schema/walk.ts';
 import { derivedFields } from './cards.ts';
 import { compileGame } from './compile.ts';
+import { fieldName } from './field-path.ts';
 
 export interface Figure {
   readonly card: string;
@@ -51,13 +52,6 @@ function numbersIn(value: unknown, path: readonly (string | number)[] = []): Fou
 
 function isDrawing(value: object): boolean {
   return Array.isArray(value) && value.length > 0 && value.every(Array.isArray);
-}
-
-export function fieldName(path: readonly (string | number)[]): string {
-  return path.reduce<string>((name, step) => {
-    if (typeof step === 'number') return `${name}[${step + 1}]`;
-    return name === '' ? step : `${name}.${step}`;
-  }, '');
 }
 
 /** Null where the schema declares no whole number, or one of a closed list. */

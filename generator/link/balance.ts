@@ -1,10 +1,15 @@
-/** balance.yaml leaves room between least and most, and expects of each pairing one thing only. */
+/** balance.yaml leaves room between least and most, expects of each pairing one thing only, and moves figures that there are. */
 import { fault, type Fault, noteWords, type Path } from '../../diagnostics/index.ts';
 import { isMapping } from '../../kernel/index.ts';
-import { filesOf, type CheckedFile, type LinkCheck } from './game-files.ts';
+import { fieldPath } from '../compile/field-path.ts';
+import { filesOf, type CheckedFile, type GameFiles, type LinkCheck } from './game-files.ts';
 
 export const balance: LinkCheck = (game) =>
-  filesOf(game, 'balance').flatMap((file) => [...noShares(file), ...expectedTwice(file)]);
+  filesOf(game, 'balance').flatMap((file) => [
+    ...noShares(file),
+    ...expectedTwice(file),
+    ...immovable(file, game),
+  ]);
 
 type Entry = Readonly<Record<string, unknown>>;
 
@@ -85,4 +90,33 @@ function pairingsIn({ data }: CheckedFile): Pairing[] {
 
 function pairing(deck: unknown, against: unknown, path: Path): Pairing[] {
   return typeof deck === 'string' && typeof against === 'string' ? [{ deck, against, path }] : [];
+}
+
+/** Figures that are none, and ranges without the figure. Components that are not there have a fault already. */
+function immovable(file: CheckedFile, { names }: GameFiles): Fault[] {
+  const suggest = isMapping(file.data) ? file.data['suggest'] : undefined;
+  const figures = isMapping(suggest) ? suggest['figures'] : [];
+  return placed(figures, ['suggest', 'figures']).flatMap(({ entry, path }) => {
+    const { cards, field, range } = entry;
+    if (!Array.isArray(cards) || typeof field !== 'string' || !Array.isArray(range)) return [];
+    const [least, most]: readonly unknown[] = range;
+    if (typeof least !== 'number' || typeof most !== 'number') return [];
+    return cards.flatMap((card: unknown, at): Fault[] => {
+      const named = typeof card === 'string' ? names.get(card) : undefined;
+      if (named === undefined || typeof card !== 'string') return [];
+      const found = valueAt(named.item.value, fieldPath(field));
+      const value = Number.isInteger(found) ? Number(found) : null;
+      if (value !== null && least <= value && value <= most && least < most) return [];
+      const where = value === null ? ['cards', at] : ['range'];
+      const place = { file: file.path, path: [...path, ...where] };
+      return [fault('CW1803', place, { card, field, value, least, most })];
+    });
+  });
+}
+
+function valueAt(value: unknown, path: readonly (string | number)[]): unknown {
+  return path.reduce<unknown>(
+    (at, step) => (typeof at === 'object' && at !== null ? (at as Entry)[step] : undefined),
+    value,
+  );
 }

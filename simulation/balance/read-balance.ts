@@ -23,6 +23,15 @@ export interface Balance {
   }[];
   readonly length?: { readonly decisions: number; readonly games?: number };
   readonly unfinished?: { readonly games?: number };
+  readonly suggest?: {
+    readonly figures: readonly {
+      readonly cards: readonly string[];
+      readonly field: string;
+      readonly range: WrittenShare;
+      readonly step?: number;
+    }[];
+    readonly changes?: number;
+  };
 }
 
 /** Null where the game has none, or it has faults of form. */

@@ -1,6 +1,7 @@
 /** What a comparison says, as plain JSON: two states of a game, or what cards and figures are worth. */
 import type { CardDiff } from '../../generator/index.ts';
 import type { Plan } from '../plan.ts';
+import type { JudgedTarget } from './judged-target.ts';
 import { WHOLE_EDIT, type EditToCompare, type NotAlone } from './against.ts';
 import type { ArmCounts } from './counts.ts';
 import type { Difference } from './difference.ts';
@@ -26,7 +27,7 @@ export interface EditedCardSaid extends CardDiff {
 
 export interface Comparison {
   readonly comparison: typeof COMPARISON_VERSION;
-  readonly of: 'against' | 'worth';
+  readonly of: 'against' | 'worth' | 'suggest';
   /** What was played by what it is compared with. */
   readonly plan: Plan;
   readonly stopped: 'games' | 'precision' | 'interrupted';
@@ -41,6 +42,8 @@ export interface Comparison {
   readonly decks: readonly Finding[];
   /** Single changes. */
   readonly changes: readonly Finding[];
+  /** Of a proposal: what is expected of pairings, before and after. */
+  readonly judged?: readonly JudgedTarget[];
   /** Single changes that were not tried, for want of games. */
   readonly untried: number;
 }

@@ -37,7 +37,7 @@ export function comparisonPage(request: ComparisonRequest): string {
   const of = (sort: 'card' | 'copy' | 'figure'): Finding[] =>
     changes.filter(({ change }) => change.what === sort);
   const sections = [
-    comparison.of === 'against' ? editedSection(comparison.edited, context) : null,
+    comparison.of === 'worth' ? null : editedSection(comparison, context),
     findingsSection(words.pairings, null, words.pairing, pairings, context),
     pairings.length < 2 ? null : findingsSection(words.decks, null, words.deck, decks, context),
     ...(['card', 'copy', 'figure'] as const).map((sort) =>
@@ -83,10 +83,11 @@ function facts({ request: { comparison }, words, numbers }: Context): Html {
     ${remarks.map((remark) => html`<p class="remark">${remark}</p>`)}`;
 }
 
-function editedSection(edited: readonly EditedCardSaid[], { request, words }: Context): Html {
+function editedSection({ of, edited }: Comparison, { request, words }: Context): Html {
+  const title = of === 'suggest' ? words.proposed : words.edited;
   if (edited.length === 0)
-    return html`<h2>${words.edited}</h2>
-      <p>${words.nothing}</p>`;
+    return html`<h2>${title}</h2>
+      <p>${of === 'suggest' ? words.noProposal : words.nothing}</p>`;
   const columns: Column<EditedCardSaid>[] = [
     {
       title: words.card,
@@ -101,8 +102,8 @@ function editedSection(edited: readonly EditedCardSaid[], { request, words }: Co
     },
     { title: words.status, cell: ({ alone }) => words.alone[alone], value: ({ alone }) => alone },
   ];
-  return html`<h2>${words.edited}</h2>
-    ${sortableTable(words.edited, columns, edited)}`;
+  return html`<h2>${title}</h2>
+    ${sortableTable(title, columns, edited)}`;
 }
 
 function findingsSection(

@@ -10,7 +10,7 @@ import {
 } from '../../../simulation/index.ts';
 import type { OpenGame } from '../../play/open-game.ts';
 import { say } from '../../say.ts';
-import { columns, percent } from './figures.ts';
+import { columns, percent, withInterval } from './figures.ts';
 import { entrantName, pairingNames } from './names.ts';
 
 export function comparisonText(
@@ -21,6 +21,7 @@ export function comparisonText(
   const parts = [
     [headOf(comparison, inLocale(manifest.title, locale)), ...besides(comparison)],
     editedLines(comparison),
+    judgedTable(comparison),
     pairings.length === 0 ? [] : [...pairingTable(pairings, comparison), note()],
     // With one pairing, decks are told by it.
     pairings.length < 2 ? [] : deckTable(decks, comparison),
@@ -36,7 +37,7 @@ function headOf({ of, plan, before, after, pairings, changes }: Comparison, game
   const bots = [...new Set(plan.entrants.map(({ bot }) => bot))].join(', ');
   const pairs = Math.max(0, ...[...pairings, ...changes].map(({ difference }) => difference.pairs));
   const common = { game, pairs, bots, seed: plan.seed };
-  if (of === 'worth' || before === null || after === null)
+  if (of !== 'against' || before === null || after === null)
     return say(
       '{game}: each change on {pairs} pairs of games, played by {bots}, from seed {seed}',
       common,
@@ -84,11 +85,31 @@ const SIGNS = { new: '+', gone: '-', changed: '~' } as const;
 
 function editedLines({ of, edited }: Comparison): string[] {
   if (of === 'worth') return [];
+  if (of === 'suggest' && edited.length === 0)
+    return [say('Nothing is proposed: no change within the bounds was measured to help.')];
   if (edited.length === 0) return [say('No component differs.')];
-  return edited.flatMap(({ id, kind, fate, fields, alone }) => [
+  const head = of === 'suggest' ? [say('Proposed; nothing is written:')] : [];
+  return [...head, ...edited.flatMap(({ id, kind, fate, fields, alone }) => [
     `${SIGNS[fate]} ${id} (${kind})${alone === 'unused' ? `: ${say('no deck that plays holds it')}` : ''}`,
     ...fields.map((field) => `    ${fieldLine(field)}`),
+  ])];
+}
+
+/** What is expected of pairings, and whether it is so. */
+function judgedTable({ judged = [], plan }: Comparison): string[] {
+  if (judged.length === 0) return [];
+  const answers = {
+    holds: say('holds'),
+    broken: say('broken'),
+    undecided: say('not enough games'),
+  } as const;
+  const rows = judged.map(({ place, low, high, before, after }) => [
+    ...pairingNames(plan, place),
+    `${(100 * low).toFixed(0)}–${(100 * high).toFixed(0)} %`,
+    ...[before, after].map(({ interval, answer }) => `${withInterval(interval)} ${answers[answer]}`),
   ]);
+  const head = [say('first'), say('second'), say('expected'), say('before'), say('after')];
+  return columns([head, ...rows], 2);
 }
 
 function pairingTable(findings: readonly Finding[], { plan }: Comparison): string[] {

@@ -24,7 +24,7 @@ import { playPart } from './part.ts';
 import { requestedPlan, type PlanArguments } from './plan.ts';
 import { progressShown } from './progress.ts';
 import { untilStopped } from './until-stopped.ts';
-import { againstFlag, budgetFlag, clausesFlag, worthFlag } from './what-if-flags.ts';
+import { againstFlag, budgetFlag, clausesFlag, suggestFlag, worthFlag } from './what-if-flags.ts';
 import { isWhatIf, whatIf, type WhatIf } from './what-if.ts';
 import { finish, forms, type Wanted } from './shown.ts';
 
@@ -86,6 +86,7 @@ export const define: DefineCommand = (command, run) =>
     .addOption(againstFlag())
     .addOption(worthFlag())
     .addOption(cardsFlag())
+    .addOption(suggestFlag())
     .addOption(budgetFlag())
     .optionsGroup(say('On which machine:'))
     .option(

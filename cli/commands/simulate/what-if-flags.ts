@@ -19,8 +19,15 @@ export function worthFlag(): Option {
   ).choices(['cards', 'figures']);
 }
 
+export function suggestFlag(): Option {
+  return new Option(
+    '--suggest',
+    say('propose changes of figures within the bounds of balance.yaml; writes nothing'),
+  );
+}
+
 export function budgetFlag(): Option {
-  return new Option('--budget <games>', say('games in all of --worth; default: 20000')).argParser(
+  return new Option('--budget <games>', say('games in all of --worth and --suggest; default: 20000, and 40000')).argParser(
     positiveNumber,
   );
 }

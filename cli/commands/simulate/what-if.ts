@@ -13,6 +13,7 @@ export interface WhatIf {
   readonly against?: string;
   /** Of cards, of figures, or (true) of both. */
   readonly worth?: 'cards' | 'figures' | true;
+  readonly suggest?: true;
 }
 
 interface WhatIfArguments extends WhatIf, PlanArguments, Wanted {
@@ -27,8 +28,8 @@ interface WhatIfArguments extends WhatIf, PlanArguments, Wanted {
   readonly budget?: number;
 }
 
-export function isWhatIf({ against, worth }: WhatIf): boolean {
-  return against !== undefined || worth !== undefined;
+export function isWhatIf({ against, worth, suggest }: WhatIf): boolean {
+  return against !== undefined || worth !== undefined || suggest === true;
 }
 
 export function whatIf(
@@ -36,8 +37,9 @@ export function whatIf(
   game: OpenGame,
   given: WhatIfArguments,
 ): Promise<number> {
-  if (given.against !== undefined && given.worth !== undefined)
-    throw new WrongUse(say('Name one of --against and --worth.'));
+  const { against, worth, suggest } = given;
+  if ([against, worth, suggest].filter((one) => one !== undefined).length > 1)
+    throw new WrongUse(say('Name one of --against, --worth and --suggest.'));
   const meant = (['queue', 'shard', 'show', 'check', 'mirrors', 'decide', 'clauses'] as const).find(
     (flag) => given[flag] !== undefined,
   );
@@ -45,11 +47,14 @@ export function whatIf(
     throw new WrongUse(say('--{flag} says nothing about changes.', { flag: meant }));
   const threads = given.workers ?? availableParallelism();
   const asked = { ...given, threads };
-  const { against, worth } = given;
   return untilStopped(async (signal) => {
     if (worth !== undefined) {
       const { simulateWorth } = await import('./worth.ts');
       return simulateWorth(terminal, game, { ...asked, worth }, signal);
+    }
+    if (suggest === true) {
+      const { simulateSuggest } = await import('./suggest.ts');
+      return simulateSuggest(terminal, game, asked, signal);
     }
     const { simulateAgainst } = await import('./against.ts');
     return simulateAgainst(terminal, game, against ?? '', asked, signal);

@@ -30,9 +30,29 @@ export const whatIf = translated({
   'no deck that plays holds it': '対戦するどのデッキにも入っていない',
   'what each card and each figure adds to its deck: cards, figures; default: both':
     '各カードと各数値がデッキの勝率をどれだけ上げるか：cards、figures；既定：両方',
-  'games in all of --worth; default: 20000': '--worthで行うゲームの総数；既定：20000',
+  'games in all of --worth and --suggest; default: 20000, and 40000':
+    '--worthと--suggestで行うゲームの総数；既定：20000と40000',
+  'propose changes of figures within the bounds of balance.yaml; writes nothing':
+    'balance.yamlの範囲で数値の変更を提案する（ファイルは書き換えない）',
+  'A proposal is measured with one bot.': '提案は1種類のボットで調べます。',
+  'Ask again with another one: a good proposal helps with both.':
+    '別のボットでもう一度試してください。良い提案はどちらでも効きます。',
+  'balance.yaml names no figure that may move in these decks.':
+    'これらのデッキで動かせる数値がbalance.yamlにありません。',
+  'Write "suggest" with "figures" into it.': '「suggest」に「figures」を書いてください。',
+  'balance.yaml expects nothing of the pairings of these decks.':
+    'これらのデッキの組み合わせへの期待がbalance.yamlにありません。',
+  'Write "pairings" or "triangles" into it.': '「pairings」か「triangles」を書いてください。',
+  'Proposed; nothing is written:': '提案（ファイルは書き換えていません）：',
+  'Nothing is proposed: no change within the bounds was measured to help.':
+    '提案はありません。範囲内の変更では、改善が確かめられませんでした。',
+  expected: '期待',
+  holds: '期待どおり',
+  broken: '期待に反する',
+  'not enough games': 'ゲーム数不足',
   'what each card adds to its deck': '各カードがデッキの勝率をどれだけ上げるか',
-  'Name one of --against and --worth.': '--againstと--worthはどちらか一つだけ指定してください。',
+  'Name one of --against, --worth and --suggest.':
+    '--against、--worth、--suggestはどれか一つだけ指定してください。',
   'the numbered clauses of rules.md: how often each decided, and which never did, in a sample of the games':
     'rules.mdの番号つきの条項：適用された回数と、一度も適用されなかったもの（一部のゲームで）',
   'The game numbers no clauses in a rules.md.':

@@ -34,6 +34,24 @@ test.for([
     'CW1802',
     'starter',
   ],
+  [
+    'a figure that is none',
+    'suggest: { figures: [{ cards: [dwarf-guard], field: defense, range: [3, 5] }] }',
+    'CW1803',
+    'dwarf-guard',
+  ],
+  [
+    'a figure outside of its range',
+    'suggest: { figures: [{ cards: [dwarf-guard], field: defence, range: [7, 9] }] }',
+    'CW1803',
+    '[7, 9]',
+  ],
+  [
+    'a component that does not exist',
+    'suggest: { figures: [{ cards: [dwarf-gard], field: defence, range: [3, 5] }] }',
+    'CW1203',
+    'dwarf-gard',
+  ],
   ['nothing that is expected', '{}', 'CW1117', '{}'],
 ] as const)('%s', ([, text, code, word]) => {
   expect(foundIn(`${text}\n`)).toEqual([[code, word]]);

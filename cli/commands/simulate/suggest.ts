@@ -1,0 +1,100 @@
+/** Proposes changes of figures, within what balance.yaml allows; writes none of them. */
+import { loadRules } from '../../../generator/index.ts';
+import {
+  balanceOf,
+  CHANGES,
+  compareArms,
+  COMPARISON_VERSION,
+  componentsWith,
+  movableIn,
+  suggest,
+  suggestionSaid,
+  targetsIn,
+  type Comparison,
+  type Plan,
+} from '../../../simulation/index.ts';
+import { WrongUse } from '../../exit.ts';
+import type { OpenGame } from '../../play/open-game.ts';
+import { say } from '../../say.ts';
+import type { Terminal } from '../../terminal.ts';
+import { needsBalance } from './check.ts';
+import { finishComparison, type CompareArguments } from './compared.ts';
+import { requestedPlan } from './plan.ts';
+import { playedShown } from './progress.ts';
+
+export interface SuggestArguments extends CompareArguments {
+  readonly budget?: number;
+}
+
+/** Games in all, where nobody says how many. */
+const BUDGET = 40_000;
+
+export async function simulateSuggest(
+  terminal: Terminal,
+  game: OpenGame,
+  given: SuggestArguments,
+  signal: AbortSignal,
+): Promise<number> {
+  needsBalance(game, terminal);
+  const { checked, compiled } = game;
+  const balance = balanceOf(checked) ?? {};
+  const plan = requestedPlan(given, game, terminal);
+  if (new Set(plan.entrants.map(({ bot }) => bot)).size > 1)
+    throw new WrongUse(
+      say('A proposal is measured with one bot.'),
+      say('Ask again with another one: a good proposal helps with both.'),
+    );
+  const movable = movableIn(balance, checked, plan);
+  if (movable.length === 0)
+    throw new WrongUse(
+      say('balance.yaml names no figure that may move in these decks.'),
+      say('Write "suggest" with "figures" into it.'),
+    );
+  const targets = targetsIn(balance, plan);
+  if (targets.length === 0)
+    throw new WrongUse(
+      say('balance.yaml expects nothing of the pairings of these decks.'),
+      say('Write "pairings" or "triangles" into it.'),
+    );
+  const factory = await loadRules(checked.folder);
+  const version = { folder: checked.folder, game: compiled, plan };
+  const found = await terminal.progress(say('Playing'), (tell) =>
+    suggest({
+      plan,
+      movable,
+      targets,
+      changes: balance.suggest?.changes ?? CHANGES,
+      budget: given.budget ?? BUDGET,
+      componentsOf: (moves) =>
+        componentsWith(moves, checked, (changed) => isPlayable(factory!(changed), plan)),
+      play: (arms, seed, pairs) =>
+        compareArms(
+          { versions: [version], arms },
+          { threads: given.threads, signal, seed, pairs, progress: playedShown(tell) },
+        ),
+      isStopped: () => signal.aborted,
+    }),
+  );
+  const { judged, ...said } = suggestionSaid(found, targets);
+  const comparison: Comparison = {
+    comparison: COMPARISON_VERSION,
+    of: 'suggest',
+    plan,
+    stopped: signal.aborted ? 'interrupted' : 'games',
+    before: null,
+    after: null,
+    otherDecks: [],
+    ...said,
+    judged,
+    untried: 0,
+  };
+  return finishComparison(comparison, given, game, terminal);
+}
+
+function isPlayable(rules: OpenGame['rules'], { entrants, options, parts }: Plan): boolean {
+  return entrants.every(({ deck }) => {
+    const decks = deck === null ? [] : [deck, deck];
+    const setup = { players: 2, decks, options, ...(parts !== undefined && { parts }) };
+    return rules.refuseSetup(setup).length === 0;
+  });
+}
