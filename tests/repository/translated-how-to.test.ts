@@ -23,6 +23,8 @@ const FIRST = [
   'box',
   'art',
   'play',
+  'simulate',
+  'balance',
   'command-line',
 ];
 
