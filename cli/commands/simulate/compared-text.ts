@@ -89,10 +89,13 @@ function editedLines({ of, edited }: Comparison): string[] {
     return [say('Nothing is proposed: no change within the bounds was measured to help.')];
   if (edited.length === 0) return [say('No component differs.')];
   const head = of === 'suggest' ? [say('Proposed; nothing is written:')] : [];
-  return [...head, ...edited.flatMap(({ id, kind, fate, fields, alone }) => [
-    `${SIGNS[fate]} ${id} (${kind})${alone === 'unused' ? `: ${say('no deck that plays holds it')}` : ''}`,
-    ...fields.map((field) => `    ${fieldLine(field)}`),
-  ])];
+  return [
+    ...head,
+    ...edited.flatMap(({ id, kind, fate, fields, alone }) => [
+      `${SIGNS[fate]} ${id} (${kind})${alone === 'unused' ? `: ${say('no deck that plays holds it')}` : ''}`,
+      ...fields.map((field) => `    ${fieldLine(field)}`),
+    ]),
+  ];
 }
 
 /** What is expected of pairings, and whether it is so. */
@@ -106,7 +109,9 @@ function judgedTable({ judged = [], plan }: Comparison): string[] {
   const rows = judged.map(({ place, low, high, before, after }) => [
     ...pairingNames(plan, place),
     `${(100 * low).toFixed(0)}–${(100 * high).toFixed(0)} %`,
-    ...[before, after].map(({ interval, answer }) => `${withInterval(interval)} ${answers[answer]}`),
+    ...[before, after].map(
+      ({ interval, answer }) => `${withInterval(interval)} ${answers[answer]}`,
+    ),
   ]);
   const head = [say('first'), say('second'), say('expected'), say('before'), say('after')];
   return columns([head, ...rows], 2);

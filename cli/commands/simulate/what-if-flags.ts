@@ -27,9 +27,10 @@ export function suggestFlag(): Option {
 }
 
 export function budgetFlag(): Option {
-  return new Option('--budget <games>', say('games in all of --worth and --suggest; default: 20000, and 40000')).argParser(
-    positiveNumber,
-  );
+  return new Option(
+    '--budget <games>',
+    say('games in all of --worth and --suggest; default: 20000, and 40000'),
+  ).argParser(positiveNumber);
 }
 
 export function clausesFlag(): Option {
