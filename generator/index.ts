@@ -26,12 +26,7 @@ export { usualLocale } from './usual-locale.ts';
 export { writeEditorSettings } from './emit/editor.ts';
 export { compileCards, compilePatterns } from './compile/cards.ts';
 export { compileGame } from './compile/compile.ts';
-export {
-  figuresOf,
-  withFigures,
-  type Figure,
-  type TurnedFigure,
-} from './compile/figures.ts';
+export { figuresOf, withFigures, type Figure, type TurnedFigure } from './compile/figures.ts';
 
 /** Judging a deck, running scenarios, rules of play. */
 export { judgeDeckFile, type JudgedFile } from './decks/judge-file.ts';

@@ -44,8 +44,7 @@ export function candidatesFor(request: CandidateRequest): Move[][] {
       predicted.flatMap(({ move, effects }, at): Draft[] => {
         // Each set of changes once: in the order of the list.
         const last = draft.moves.at(-1);
-        const isLater =
-          last === undefined || at > predicted.findIndex((way) => way.move === last);
+        const isLater = last === undefined || at > predicted.findIndex((way) => way.move === last);
         if (!isLater || draft.moves.some((one) => one.figure === move.figure)) return [];
         const moved = new Map(draft.shares);
         for (const [place, value] of effects) moved.set(place, (moved.get(place) ?? 0.5) + value);
@@ -88,7 +87,9 @@ function waysOf({ steps, movable }: CandidateRequest): Way[] {
       for (let times = 1; ; times += 1) {
         const to = figure.value + sign * step * times;
         if (to < least || to > most) return ways;
-        const shrunk = [...effects].map(([place, effect]) => [place, times * kept(effect)] as const);
+        const shrunk = [...effects].map(
+          ([place, effect]) => [place, times * kept(effect)] as const,
+        );
         ways.push({ move: times === 1 ? move : { figure, to }, effects: new Map(shrunk) });
       }
     });

@@ -53,12 +53,13 @@ const FEWEST = 40;
 export async function suggest(request: SuggestRequest): Promise<Suggestion> {
   const { plan, movable, targets, changes, budget } = request;
   const none = { moves: [], verified: null, alone: [], measured: 0, candidates: 0 };
-  const every = pairingsOf(plan, plan.entrants.map((_, place) => place));
+  const every = pairingsOf(
+    plan,
+    plan.entrants.map((_, place) => place),
+  );
   const armOf = (moves: readonly Move[]): Arm | null => {
     const components = request.componentsOf(moves);
-    return components === null
-      ? null
-      : { version: 0, inTurn: [{ components }], pairings: every };
+    return components === null ? null : { version: 0, inTurn: [{ components }], pairings: every };
   };
   const pairsFor = (share: number, arms: number): number =>
     Math.max(FEWEST, Math.floor((share * budget) / (2 * every.length * (arms + 1))));
@@ -87,11 +88,17 @@ export async function suggest(request: SuggestRequest): Promise<Suggestion> {
   });
   const shares = sharesIn(counted);
   if (request.isStopped() || shares === null) return { ...none, measured: measured.length };
-  let rivals = candidatesFor({ steps: measured, movable, targets, shares, changes, most: CANDIDATES })
-    .flatMap((moves) => {
-      const arm = armOf(moves);
-      return arm === null ? [] : [{ moves, arm }];
-    });
+  let rivals = candidatesFor({
+    steps: measured,
+    movable,
+    targets,
+    shares,
+    changes,
+    most: CANDIDATES,
+  }).flatMap((moves) => {
+    const arm = armOf(moves);
+    return arm === null ? [] : [{ moves, arm }];
+  });
   const candidates = rivals.length;
   const rounds = Math.max(1, Math.ceil(Math.log2(Math.max(1, candidates))));
   while (rivals.length > 1 && !request.isStopped()) {

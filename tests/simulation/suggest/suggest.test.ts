@@ -57,7 +57,8 @@ function truths(moves: readonly Move[]): number[] {
   return PLAN.pairings.map(([one, other]) => trueShare(game, DECKS[one]!, DECKS[other]!));
 }
 
-const trueLoss = (moves: readonly Move[]): number => lossOf(TARGETS, (place) => truths(moves)[place]!);
+const trueLoss = (moves: readonly Move[]): number =>
+  lossOf(TARGETS, (place) => truths(moves)[place]!);
 
 test('the proposal truly brings all pairings into their bands, and its intervals hold the truth', async () => {
   const { moves, verified, alone } = await suggest(request([0, 1, 2, 3, 4]));
@@ -81,7 +82,10 @@ test('the proposal truly brings all pairings into their bands, and its intervals
 
 test('it stays within its bounds and the number of changes, and is better than before', async () => {
   const narrow = request([0, 2], { changes: 1 });
-  const bounded = { ...narrow, movable: narrow.movable.map((one) => ({ ...one, least: 5, most: 8 })) };
+  const bounded = {
+    ...narrow,
+    movable: narrow.movable.map((one) => ({ ...one, least: 5, most: 8 })),
+  };
   const { moves } = await suggest(bounded);
   expect(moves).toHaveLength(1);
   expect(moves[0]!.to).toBeGreaterThanOrEqual(5);
