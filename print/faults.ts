@@ -9,10 +9,12 @@ import { unpaintedFault } from './art/unpainted.ts';
 import { pathIn } from '../generator/index.ts';
 import { GAME } from './html/addresses.ts';
 import type { Findings, Overflow, SmallText, UnsafeText } from './press/judge.ts';
+import type { Measured } from './press/measure.ts';
 import type { Refused } from './press/answer.ts';
 import { pathOf } from './html/resources.ts';
 import type { Shrunk } from './press/shrink.ts';
 import { placeOfCard } from './render/faces.ts';
+import { untranslatedWords, PSEUDO_LOCALE } from './render/pseudo.ts';
 import type { Sheet } from './sheets/sheet.ts';
 import type { PrintableGame } from './printable-game.ts';
 
@@ -79,6 +81,21 @@ export function shrunkFaults(shrunk: readonly Shrunk[], occasion: Occasion): Fau
       locale: occasion.locale,
     }),
   );
+}
+
+/** Texts that stayed as they are in the pseudo-locale; each once for each side. */
+export function untranslatedFaults({ faces }: Measured, occasion: Occasion): Fault[] {
+  if (occasion.locale !== PSEUDO_LOCALE) return [];
+  const found = new Map<string, Fault>();
+  for (const { side, boxes } of faces) {
+    for (const { text } of boxes.flatMap(({ runs }) => runs)) {
+      const words = untranslatedWords(text).join(' ');
+      const key = `${side} ${words}`;
+      if (words === '' || found.has(key)) continue;
+      found.set(key, fault('CW3053', findingPlace(side, occasion), { text: words, side }));
+    }
+  }
+  return [...found.values()];
 }
 
 /** The field of the card, in this language; the card where no field is named; the template of a panel. */

@@ -1,2 +1,7 @@
 /** The door for programs of pages, which load all that is behind it: nothing of Node, nothing that makes faces. */
+export { judge, type Findings } from './press/judge.ts';
+export { measure } from './press/measure.ts';
 export { shrink } from './press/shrink.ts';
+export { holdFaces, type HeldFaces } from './preview/faces-client.ts';
+export type { ShownFace } from './preview/shown-face.ts';
+export type { TableFaces, TableLayout } from './sheets/table.ts';

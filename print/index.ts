@@ -11,16 +11,9 @@ export type { PrintForOther } from './preview/print-requests.ts';
 export { closeServer, listen } from './preview/loopback.ts';
 export { openPreview, type Preview, type PreviewMeans, servePreview } from './preview/serve.ts';
 export { bodyOf } from './preview/body.ts';
-export type { ShownFace } from './preview/shown-face.ts';
-
-/** What the pages around faces do with them: they run in a browser. */
-export { holdFaces, type HeldFaces } from './preview/faces-client.ts';
-export { fontNames } from './fonts/families.ts';
-export { judge, type Findings } from './press/judge.ts';
-export { measure } from './press/measure.ts';
-export { shrink } from './press/shrink.ts';
 
 export { addressOf, FILE_POLICY, guardedHeaders, holds, PRINT, refusal } from './preview/guard.ts';
+export { fontNames } from './fonts/families.ts';
 export { wholeFonts } from './preview/page.ts';
 export type { Format } from './formats/format.ts';
 export { formatNamed } from './formats/index.ts';
@@ -56,7 +49,7 @@ export type { WantedImposition } from './sheets/sheet.ts';
 export { isPrintable } from './sheets/printable.ts';
 export { printableGame, papersOf, placeInGame, type PrintableGame } from './printable-game.ts';
 export { shownFaults } from './preview/faults.ts';
-export { tableOf, type TableFaces, type TableLayout } from './sheets/table.ts';
+export { tableOf } from './sheets/table.ts';
 export { PreviewedGame } from './preview/previewed-game.ts';
 export { gameAddress } from './html/addresses.ts';
 export { BASE_STYLE } from './html/base-style.ts';

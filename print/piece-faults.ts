@@ -2,13 +2,19 @@
 import type { Fault } from '../diagnostics/index.ts';
 import { remember } from '../kernel/index.ts';
 import { pictureFaults } from './art/picture-faults.ts';
-import { findingFaults, refusalFaults, shrunkFaults, forbid } from './faults.ts';
+import {
+  findingFaults,
+  refusalFaults,
+  shrunkFaults,
+  forbid,
+  untranslatedFaults,
+} from './faults.ts';
 import type { FaceLook, FacePart } from './html/document.ts';
 import type { Face } from './html/face.ts';
 import { fontFaults } from './pdf/fonts-in.ts';
 import { edges, type Line } from './parts/geometry.ts';
 import { linesOf, type Net } from './parts/net.ts';
-import { judge, untranslatedFaults, type Findings, type Limits } from './press/judge.ts';
+import { judge, type Findings, type Limits } from './press/judge.ts';
 import type { Measured } from './press/measure.ts';
 import type { PressedFace } from './press/pressed-piece.ts';
 import type { PrintableGame } from './printable-game.ts';

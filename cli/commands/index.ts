@@ -60,7 +60,7 @@ export const commands: readonly CommandEntry[] = [
   },
   {
     name: 'site',
-    arguments: '[games...]',
+    arguments: '[game...]',
     summary: 'write a site of games for any static host',
     load: () => import('./site.ts'),
   },

@@ -1,5 +1,5 @@
 /** What the page of play is given: a game, its printed faces, and how its table looks. */
-import type { ShownFace, TableLayout } from '../../print/index.ts';
+import type { ShownFace, TableLayout } from '../../print/in-page.ts';
 import type { TableGame } from '../table/view.ts';
 
 export interface PlayedGame {

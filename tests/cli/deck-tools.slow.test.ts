@@ -42,7 +42,7 @@ test('stats are in the language asked for: sentences, fields and their words', a
   expect(out.replaceAll('#', '')).not.toMatch(/[A-Za-z]/);
   const page = await deck('stats', orcCore, '--lang', 'ja', '--format', 'html');
   expect(page.out).toContain('<html lang="ja">');
-  expect(page.out).toContain('防御力 <small>平均3.14</small>');
+  expect(page.out).toContain('防御力 <small>平均3.19</small>');
 });
 
 test('a deck goes out as a table, comes back, and is as legal as before', async () => {

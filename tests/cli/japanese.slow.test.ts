@@ -37,9 +37,9 @@ function dataOf(game: string): string {
 /** What somebody types, or has typed: words that mean something to a command, names in examples. */
 const TYPED = new RegExp(
   `^(?:${[
-    'all|arena|arrows|armoury|back|backs|bash|board|both|bridge|calibrate|cardwright|check|chekc|command|csv|custom',
-    'deck|drive|field|fish|flat|fold|fpath|front|fronts|fromat|game|github|greedy|host|human|import|index|init|installed|ismcts|JSON|last|letter|list',
-    'load|long|lords|low|make|manindo|many|mode|name|netrunnerdb|nobody|none|nothing|ods|office|Orc|package|play|pretty|print|random|redis',
+    'all|arena|arrows|armoury|back|backs|bash|board|both|bridge|calibrate|cards|cardwright|check|chekc|command|csv|custom',
+    'deck|drive|field|figures|fish|flat|fold|fpath|front|fronts|fromat|game|github|greedy|host|human|import|index|init|installed|ismcts|JSON|last|letter|list',
+    'load|long|longpack|lords|low|make|manindo|many|mode|name|netrunnerdb|nobody|none|nothing|ods|office|Orc|package|play|pretty|print|random|redis',
     'rank|Ravager|reading|Redis|reference|salt|Salt|Harbour|sarif|save|short|simulate|stack|stats|suggest|table|text|the|tsv|Two|unit|units|unknown|Valkey|vscode|weapons|war|worker|wra|xlsx|xml|zsh',
   ].join('|')}):`,
 );

@@ -38,7 +38,8 @@ async function ran(args: readonly string[]): Promise<boolean> {
 test('the page speaks of every command', () => {
   const { runs, runsNot } = onPage();
   const all = commands.map(({ name }) => name);
-  expect([...runs, ...runsNot].toSorted()).toEqual(all.toSorted());
+  // A command may have several rows: its subcommands and options run code elsewhere.
+  expect([...new Set([...runs, ...runsNot])].toSorted()).toEqual(all.toSorted());
 });
 
 test.each([

@@ -10,13 +10,13 @@ import { packageRoot } from '../../kernel/index.ts';
 /**
  * Each folder's door: its index. Judging decks has a door of its own, because rules of play import all of
  * the engine's index where nothing is bundled, and shall not load the languages of formulas and limits. Pages
- * have a door to print of their own, behind which nothing needs Node.
+ * have doors of their own to the generator and to print, behind which nothing needs Node.
  */
 const DOORS: Readonly<Record<string, readonly string[]>> = {
   kernel: ['kernel/index.ts'],
   diagnostics: ['diagnostics/index.ts'],
   engine: ['engine/index.ts', 'engine/construction/index.ts'],
-  generator: ['generator/index.ts'],
+  generator: ['generator/index.ts', 'generator/in-page.ts'],
   print: ['print/index.ts', 'print/in-page.ts'],
   simulation: ['simulation/index.ts'],
   studio: ['studio/index.ts'],

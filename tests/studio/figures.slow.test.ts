@@ -246,7 +246,7 @@ test('a page without the key says where it is, and shows nothing', async () => {
 test('from the cards to the figures and back the key comes with the links', async () => {
   await page.goto('about:blank');
   await page.goto(`${studio.origin}/#${studio.key}`);
-  await Promise.all([page.waitForNavigation(), page.click('nav a[href^="/figures"]')]);
+  await Promise.all([page.waitForNavigation(), page.click('nav a[href*="/figures#"]')]);
   await page.waitForSelector('revo-grid .rgCell');
   expect(page.url()).toBe(`${studio.origin}/figures`);
   await Promise.all([page.waitForNavigation(), page.click('nav a')]);

@@ -13,7 +13,7 @@ export async function openPlace(
 ): Promise<Page> {
   const page = await browser.newPage();
   page.setDefaultTimeout(300_000);
-  await page.setViewport({ width: 1300, height: 800 });
+  await page.setViewport({ width: 1700, height: 900 });
   page.on('pageerror', (error) => errors.push(String(error)));
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(message.text());

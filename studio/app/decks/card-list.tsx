@@ -2,7 +2,7 @@
 import { useSignal } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Card } from '../../../engine/construction/index.ts';
-import type { DeckBench } from '../../../generator/index.ts';
+import type { DeckBench } from '../../../generator/in-page.ts';
 import { filled } from '../words.ts';
 import { valueAt } from './search.ts';
 import type { DeckSession } from './session.ts';

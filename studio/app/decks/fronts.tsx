@@ -5,7 +5,7 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import { holdFaces, type HeldFaces, shrink } from '../../../print/index.ts';
+import { holdFaces, type HeldFaces, shrink } from '../../../print/in-page.ts';
 import type { Front, FrontSheet } from '../../protocol/decks.ts';
 import type { DeckSession } from './session.ts';
 

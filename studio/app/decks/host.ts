@@ -1,5 +1,5 @@
 /** What the deck builder needs of what is around it: a server, or the files of a site. */
-import type { DeckData } from '../../../generator/index.ts';
+import type { DeckData } from '../../../generator/in-page.ts';
 import type { DeckWords, Front, FrontSheet } from '../../protocol/decks.ts';
 
 export interface DeckHost {

@@ -1,6 +1,6 @@
 /** Lists from elsewhere, and for elsewhere: in all forms that the command has. */
 import { useSignal } from '@preact/signals';
-import { deckForms, formIn, formOf, type ReadList } from '../../../generator/index.ts';
+import { deckForms, formIn, formOf, type ReadList } from '../../../generator/in-page.ts';
 import { filled } from '../words.ts';
 import type { DeckSession } from './session.ts';
 

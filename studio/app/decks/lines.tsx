@@ -2,7 +2,7 @@
 import type { Choice } from '../../../engine/construction/index.ts';
 import { declaredChoices } from '../../../engine/construction/index.ts';
 import { UNPLACED } from '../../../engine/construction/index.ts';
-import { type ListLine } from '../../../generator/index.ts';
+import { type ListLine } from '../../../generator/in-page.ts';
 import { filled } from '../words.ts';
 import { allLines, type DeckSession } from './session.ts';
 

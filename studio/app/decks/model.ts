@@ -2,7 +2,7 @@
 import { signal } from '@preact/signals';
 import { loadDiagnosticWords, isLanguage, setLanguage } from '../../../diagnostics/index.ts';
 import type { Deck } from '../../../engine/construction/index.ts';
-import { DeckBench, type DeckData, type DeckGame } from '../../../generator/index.ts';
+import { DeckBench, type DeckData, type DeckGame } from '../../../generator/in-page.ts';
 import type { DeckFile, DeckWords, Front, FrontSheet, OpenDeck } from '../../protocol/decks.ts';
 import type { PageStart } from '../../protocol/start.ts';
 import type { EditAnswer } from '../../protocol/state.ts';

@@ -1,7 +1,7 @@
 /** What a deck is made of, and how soon its cards are drawn. */
 import { useSignal } from '@preact/signals';
 import type { FieldGroups } from '../../../engine/construction/index.ts';
-import type { DrawStatistics } from '../../../generator/index.ts';
+import type { DrawStatistics } from '../../../generator/in-page.ts';
 import { filled } from '../words.ts';
 import type { DeckSession } from './session.ts';
 

@@ -1,7 +1,7 @@
 /** The cards of the game: searched, filtered, and put into the deck. */
 import { useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
-import type { DeckBench } from '../../../generator/index.ts';
+import type { DeckBench } from '../../../generator/in-page.ts';
 import { filled } from '../words.ts';
 import { CardList } from './card-list.tsx';
 import { Fronts } from './fronts.tsx';

@@ -1,6 +1,6 @@
 /** The line by which cards are searched: words that all must be there, and `field:value`, `field>3`. */
 import type { Card } from '../../../engine/construction/index.ts';
-import type { DeckGame } from '../../../generator/index.ts';
+import type { DeckGame } from '../../../generator/in-page.ts';
 
 const TERM = /^([\p{L}\p{N}_.-]+)(>=|<=|[:=<>])(.+)$/u;
 

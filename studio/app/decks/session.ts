@@ -11,7 +11,7 @@ import {
   removeLine,
   setChoice,
   setCount,
-} from '../../../generator/index.ts';
+} from '../../../generator/in-page.ts';
 import type { Path } from '../../../diagnostics/index.ts';
 import type { Mending } from '../../../engine/construction/index.ts';
 import { filled } from '../words.ts';

@@ -1,7 +1,7 @@
 /** A card as it prints, in a page without scripts, and above it its boxes to be dragged. */
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { useRef } from 'preact/hooks';
-import { holdFaces, judge, measure, shrink, type HeldFaces } from '../../../print/index.ts';
+import { holdFaces, judge, measure, shrink, type HeldFaces } from '../../../print/in-page.ts';
 import { lengthOf } from '../../protocol/layout.ts';
 import { filled } from '../words.ts';
 import { movedBox, sizedBox, type LayoutModel, type Sides } from './model.ts';

@@ -1,6 +1,6 @@
 /** The page of layouts without its looks: which card is shown, and what is written into its style sheets. */
 import { computed, signal } from '@preact/signals';
-import type { Findings } from '../../../print/index.ts';
+import type { Findings } from '../../../print/in-page.ts';
 import type { Front, FrontSheet } from '../../protocol/decks.ts';
 import {
   lengthOf,

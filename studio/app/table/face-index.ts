@@ -1,5 +1,5 @@
 /** The printed faces of a game by their components. */
-import type { TableFaces } from '../../../print/index.ts';
+import type { TableFaces } from '../../../print/in-page.ts';
 import type { TableLooks } from '../../protocol/play.ts';
 
 type Face = TableLooks['faces'][number];

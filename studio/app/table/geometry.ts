@@ -1,5 +1,5 @@
 /** Where everything lies on a table: squares of the board, printed faces, and what is written on them. In mm. */
-import type { TableLayout } from '../../../print/index.ts';
+import type { TableLayout } from '../../../print/in-page.ts';
 import type { TableLooks } from '../../protocol/play.ts';
 import type { TableView } from '../../table/view.ts';
 import type { FaceIndex } from './face-index.ts';

@@ -1,5 +1,5 @@
 /** What lies below the pieces of a table: tiles on squares, blocks of several squares. In mm. */
-import type { TableFaces, TableLayout } from '../../../print/index.ts';
+import type { TableFaces, TableLayout } from '../../../print/in-page.ts';
 import type { TableView } from '../../table/view.ts';
 import type { FaceIndex } from './face-index.ts';
 import { mapping, placeIn, type Face, type Place, type PlacedFace } from './scene.ts';

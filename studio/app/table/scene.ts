@@ -1,5 +1,5 @@
 /** What a table shows, and how positions write it. In mm. */
-import type { TableFaces } from '../../../print/index.ts';
+import type { TableFaces } from '../../../print/in-page.ts';
 import type { TableLooks } from '../../protocol/play.ts';
 
 export type Face = TableLooks['faces'][number];

@@ -114,7 +114,7 @@ describe.each(games)('%s', (folder) => {
       for (const paper of [...paperSizes().values()].filter(({ id }) => /^(a4|letter)$/.test(id))) {
         const { tiles } = tilingFor(sheet.size, paper, { ...DEFAULT_TILES, ...sheet });
         const places = looks.flatMap((one) => Object.values(one.places).flat());
-        expect(places.length).toBeGreaterThan(20);
+        expect(places).not.toEqual([]);
         const through = tiles.flatMap(({ part }) =>
           places.filter((place) => isInside(part.x, part.y, place)),
         );
