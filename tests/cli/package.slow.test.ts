@@ -136,7 +136,7 @@ describe('the package', () => {
     expect(code.filter((path) => !path.startsWith('dist/bundle/'))).toEqual([]);
     expect(built).not.toContain('dist/generator/load/yaml/simple/cursor.d.ts');
     // What builds of this machine left behind is thrown away by the one for a package.
-    if (isSoak) expect(built.length).toBeLessThan(700);
+    if (isSoak) expect(built.length).toBeLessThan(900);
   });
 
   test('has types that need nothing but the package itself', () => {
