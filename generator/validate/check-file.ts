@@ -76,7 +76,9 @@ export function checkFile(
   const { errors, mentions } = found;
   if (errors.length === 0) return { ...base, mentions };
   const derived = derivedFields(manifest, role);
-  const all = schemaFaults(errors, { file: path, data, schema, derived });
+  // Errors name parts of the schema that was compiled, which may only equal that of the game: one that
+  // was read again, after a change of game.yaml.
+  const all = schemaFaults(errors, { file: path, data, schema: found.schema, derived });
   const told = complete ? all : all.filter(({ code }) => !LACKING.includes(code));
   return { ...base, mentions, faults: [...source.faults, ...told] };
 }

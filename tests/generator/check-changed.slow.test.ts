@@ -61,6 +61,19 @@ describe('after a change', () => {
     expectSame([path]);
   });
 
+  test('of game.yaml, schemas that were read again explain errors as before', () => {
+    const { 'game.yaml': manifest, 'decks/starter.yaml': deck } = Object.fromEntries(texts);
+    const paths = ['game.yaml', 'decks/starter.yaml'];
+    writeFiles(folder, { 'game.yaml': `${manifest}\nunheard: 1\n` });
+    watching.changed(paths);
+    const misspelt = String(deck).replace('count: 1', 'couunt: 1');
+    writeFiles(folder, { 'game.yaml': String(manifest), 'decks/starter.yaml': misspelt });
+    const found = watching.changed(paths).diagnostics.map(({ code, message }) => [code, message]);
+    expect(found).toEqual([['CW1102', expect.stringContaining('"count" is missing')]]);
+    writeFiles(folder, { 'decks/starter.yaml': String(deck) });
+    expectSame(paths);
+  });
+
   test('of whatever lines, in whatever files', () => {
     const slips = fc.array(
       fc.record({
