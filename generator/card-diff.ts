@@ -1,7 +1,7 @@
 /** Components of two states of a game held against each other, field by field. */
 import type { Card } from '../engine/construction/index.ts';
 
-/** One field of one card. `undefined` stands for a field that is not there. */
+/** One field of one card. `undefined` for a missing field. */
 export interface FieldDiff {
   /** `ranged.strength` */
   readonly field: string;

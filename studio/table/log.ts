@@ -4,7 +4,7 @@ import { isOpen } from './secrets.ts';
 import type { Table } from './table.ts';
 import type { LogEntry } from './view.ts';
 
-/** A step is told once to each viewer; what was taken back is another step. */
+/** Each viewer gets a step once; what was taken back is another step. */
 const known = new WeakMap<Step<unknown>, Map<Viewer, LogEntry>>();
 
 export function logOf(table: Table, viewer: Viewer): LogEntry[] {

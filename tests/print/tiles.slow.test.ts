@@ -23,7 +23,7 @@ const FINE = 10;
 /** How far lines of neighbours may miss each other, in mm. */
 const EXACT = 0.15;
 
-/** Shades that are told apart. */
+/** Shades that differ. */
 const SHADE = 0.1;
 
 /** A tile at its place, seen from an edge: `along` from the middle of the edge clockwise, `inside` it. */

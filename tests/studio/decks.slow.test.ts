@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { GameChecker, judgeDeckFile } from '../../generator/index.ts';
 import { copyGame, LORDS_OF_WAR, temporaryRoom } from '../support/games.ts';
 import { startBrowser } from '../print/preview/open-preview.ts';
-import { hindrances } from './axe.ts';
+import { barriers } from './in-browser.ts';
 import { openStudio, type OpenStudio } from './open-studio.ts';
 
 const room = temporaryRoom();
@@ -265,9 +265,9 @@ describe.for(['light', 'dark'] as const)('%s', (scheme) => {
     await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: scheme }]);
     await page.select('#deck', FOREIGN);
     await page.waitForSelector('.mending');
-    expect(await hindrances(page)).toEqual([]);
+    expect(await barriers(page)).toEqual([]);
     await page.click('#as-list');
     await page.waitForSelector('.card-list');
-    expect(await hindrances(page)).toEqual([]);
+    expect(await barriers(page)).toEqual([]);
   });
 });

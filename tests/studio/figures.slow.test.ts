@@ -5,7 +5,7 @@ import type { Browser, Page } from 'puppeteer-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { copyGame, temporaryRoom, TINY_GAME } from '../support/games.ts';
 import { startBrowser } from '../print/preview/open-preview.ts';
-import { hindrances } from './axe.ts';
+import { barriers } from './in-browser.ts';
 import { openStudio, type OpenStudio } from './open-studio.ts';
 
 const room = temporaryRoom();
@@ -258,6 +258,6 @@ describe.for(['light', 'dark'] as const)('%s', (scheme) => {
     await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: scheme }]);
     await type('dwarf-guard', 'race', 'elf');
     await page.waitForSelector('article.error');
-    expect(await hindrances(page)).toEqual([]);
+    expect(await barriers(page)).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ import type { PrintChoices, PrintState } from '../../studio/protocol/print.ts';
 import { makeFolder } from '../../kernel/index.ts';
 import { copyGame, LORDS_OF_WAR, temporaryRoom } from '../support/games.ts';
 import { startBrowser } from '../print/preview/open-preview.ts';
-import { hindrances } from './axe.ts';
+import { barriers } from './in-browser.ts';
 import { openStudio, type OpenStudio } from './open-studio.ts';
 
 const room = temporaryRoom();
@@ -88,7 +88,7 @@ describe('the page', () => {
 
   test.for(['light', 'dark'] as const)('keeps nobody from using it: %s', async (scheme) => {
     await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: scheme }]);
-    expect(await hindrances(page)).toEqual([]);
+    expect(await barriers(page)).toEqual([]);
   });
 });
 

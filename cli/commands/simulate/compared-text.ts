@@ -23,7 +23,7 @@ export function comparisonText(
     editedLines(comparison),
     judgedTable(comparison),
     pairings.length === 0 ? [] : [...pairingTable(pairings, comparison), note()],
-    // With one pairing, decks are told by it.
+    // With one pairing, it says all there is to say of its decks.
     pairings.length < 2 ? [] : deckTable(decks, comparison),
     ...changeTables(changes, comparison),
   ];

@@ -60,7 +60,7 @@ export async function playOnQueue(
   }
 }
 
-/** Somebody who has started no worker is told so after that time, in milliseconds. */
+/** Milliseconds after which a run without workers says that it waits for one. */
 const ALONE = 5_000;
 
 function shownProgress(

@@ -123,7 +123,7 @@ export class LayoutModel extends GameModel<LayoutWords> {
   }
 }
 
-/** The box after a move by so many mm: those of its sides that its style sheet has. */
+/** The box after a move, in mm: those of its sides that its style sheet has. */
 export function movedBox(sides: Sides, across: number, down: number): Sides {
   const { left, right, top, bottom } = sides;
   return {

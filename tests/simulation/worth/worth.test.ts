@@ -64,7 +64,7 @@ test('a deck keeps its size, its order and its sections', () => {
   ]);
 });
 
-test('what a card holds is left out where nothing can take its place', () => {
+test('what a card holds is omitted where nothing can take its place', () => {
   const lines = [{ card: 'unit', count: 1, with: [{ card: 'axe', count: 1 }] }];
   const deck = { id: 'd', choices: {}, cards: { unit: 1, axe: 1 }, lines };
   const { swaps, fewer } = withoutCopy(deck, 'axe', null);
