@@ -52,8 +52,9 @@ export function printGame(
 }
 
 /** Whether nothing is missing. */
-function isWhole({ kinds, deck, cards, fromBox = false }: PrintRequest): boolean {
-  return kinds === undefined && deck === undefined && cards === undefined && !fromBox;
+function isWhole({ kinds, sheets, deck, cards, fromBox = false }: PrintRequest): boolean {
+  const parts = [kinds, sheets, deck, cards];
+  return parts.every((part) => part === undefined) && !fromBox;
 }
 
 /** Everything that is wrong with the templates and style sheets of a game; needs no browser. */

@@ -55,7 +55,8 @@ type Opened = PrintableGame & { readonly memory: SoundFaces };
 /** What this process has printed last: a preview prints the same game again and again. */
 let last: Opened | null = null;
 
-function openedForPrint(result: CheckResult): Opened | null {
+/** With what this process printed last. */
+export function openedForPrint(result: CheckResult): Opened | null {
   const before = last?.folder === result.folder ? last : null;
   const opened = printableGame(result, before);
   last =

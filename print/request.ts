@@ -20,6 +20,10 @@ export interface PrintRequest extends Omit<Wanted, 'box'> {
   readonly fromBox?: boolean;
   /** Only sheets of these kinds. */
   readonly kinds?: readonly string[];
+  /** Only these sheets, by id: cards, mats, boxes and other parts. */
+  readonly sheets?: readonly string[];
+  /** Millimetres by which cards run over their cut, in place of what print.yaml says of each sheet. */
+  readonly bleed?: number;
   /** Languages; by default all of the game. */
   readonly locales?: readonly string[];
   /** Ids of papers: `a4`, `letter`. */
@@ -50,7 +54,7 @@ export interface PrintRequest extends Omit<Wanted, 'box'> {
   readonly format?: Format;
   /** Of pictures; by default 300. */
   readonly dpi?: number;
-  /** Whether a print of the whole game is remembered, for `--since last`. */
+  /** Whether a print of the whole game is remembered, for `--since last`; of changes, unless this is false. */
   readonly remember?: boolean;
   /** Told of each file or folder before it is made. */
   readonly onFile?: (name: string) => void;
@@ -103,12 +107,10 @@ export function jobsOf(
   request: PrintRequest,
 ): PrintJob[] {
   const { manifest } = printable.data;
-  const { kinds, deck, cards, locales, papers, imposition = {}, together = false } = request;
+  const { deck, cards, locales, papers, imposition = {}, together = false } = request;
   const { out, date, exactDate = false, dpi = DPI, tagged = false, final = false } = request;
   const { fromBox = false } = request;
-  const wanted = printable.sheets.filter(
-    (sheet) => kinds === undefined || (sheet.sort === 'cards' && kinds.includes(sheet.kind)),
-  );
+  const wanted = sheetsWanted(printable.sheets, request);
   const common = {
     imposition: imposedAs(printable.imposition, imposition),
     wanted: {
@@ -132,6 +134,23 @@ export function jobsOf(
       }),
     ),
   );
+}
+
+/** In the order of print.yaml. Parts have the bleed that their shape needs. */
+function sheetsWanted(
+  all: readonly Sheet[],
+  { kinds, sheets, bleed }: Pick<PrintRequest, 'kinds' | 'sheets' | 'bleed'>,
+): Sheet[] {
+  return all
+    .filter((sheet) => sheets?.includes(sheet.id) ?? true)
+    .filter(
+      (sheet) => kinds === undefined || (sheet.sort === 'cards' && kinds.includes(sheet.kind)),
+    )
+    .map((sheet) =>
+      bleed === undefined || sheet.sort !== 'cards' || sheet.part !== null
+        ? sheet
+        : { ...sheet, bleed },
+    );
 }
 
 /** Of a game without a box.yaml that can be read: everything. */

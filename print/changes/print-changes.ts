@@ -100,7 +100,7 @@ async function* changesSince(
   }
   if (changes.length > 0)
     yield await takeOutList(changes, before, { locale, paper }, { printable, folder, date, press });
-  if (!isPrinted || (changes.length === 0 && since !== LAST)) return;
+  if (!isPrinted || (changes.length === 0 && since !== LAST) || request.remember === false) return;
   const others = [...before.inventory].filter(([, { sheet }]) => !sheets.has(sheet));
   const looks = await looksOf(printable, now.values(), { ...order, press: null });
   const printed = [...withLooks(now, looks)].filter(([, { sheet }]) => sheets.has(sheet));

@@ -20,6 +20,9 @@ import { shrink } from './shrink.ts';
 /** No browser was found. */
 export class NoBrowser extends Error {}
 
+/** Whoever wanted it has withdrawn the order. */
+export class Cancelled extends Error {}
+
 /** How a document is printed. */
 interface PageSetup {
   /** The largest page of the document. */
@@ -43,7 +46,10 @@ export class Press {
   readonly #named: string | undefined;
   readonly #machine: Machine;
   #found: Promise<FoundBrowser> | null = null;
-  #running: Promise<{ found: FoundBrowser; running: RunningBrowser }> | null = null;
+  #running: Promise<Opened> | null = null;
+  #signal: AbortSignal | null = null;
+  /** Whose browser prints; null for the own one. */
+  #owner: Press | null = null;
   /** What was pressed, by what decides how it looks (`press-pieces.ts`). */
   readonly known = new Map<string, Promise<PressedFace>>();
 
@@ -64,20 +70,41 @@ export class Press {
         resolve();
       };
       subscribe('child_process', done);
-      this.#running ??= this.#start();
-      this.#running.then(done, done);
+      this.#opened().then(done, done);
     });
   }
 
-  /** Throws `NoBrowser`, or `BrowserFailure`. */
+  /**
+   * The same browser for one order, which can be withdrawn: `print` then throws `Cancelled`, also in the
+   * middle of a page. What it pressed is known to nobody else before it is kept: others who want the same
+   * face must not fail with it. Closing it closes nothing.
+   */
+  until(signal: AbortSignal): Press {
+    const order = new Press(this.#named, this.#machine);
+    order.#owner = this;
+    order.#signal = signal;
+    for (const [key, face] of this.known) order.known.set(key, face);
+    return order;
+  }
+
+  /** Throws `NoBrowser`, `BrowserFailure`, or `Cancelled`. */
   async print(html: string, sources: Sources, setup: PageSetup): Promise<Pressed> {
-    this.#running ??= this.#start();
-    const { found, running } = await this.#running;
+    const signal = this.#signal;
+    const isCancelled = (): boolean => signal?.aborted === true;
+    if (isCancelled()) throw new Cancelled();
+    const { found, running } = await this.#opened();
     try {
-      return await withPage(running, (page) => press(page, html, sources, setup));
+      return await withPage(running, signal, (page) => press(page, html, sources, setup));
     } catch (error) {
+      if (isCancelled()) throw new Cancelled();
       throw new BrowserFailure(found.path, error);
     }
+  }
+
+  #opened(): Promise<Opened> {
+    if (this.#owner !== null) return this.#owner.#opened();
+    this.#running ??= this.#start();
+    return this.#running;
   }
 
   /** Of the browser that prints: another one, or another version of it, has another. Throws as `print` does. */
@@ -98,6 +125,7 @@ export class Press {
   }
 
   #find(): Promise<FoundBrowser> {
+    if (this.#owner !== null) return this.#owner.#find();
     this.#found ??= findBrowser(this.#named, this.#machine).then(
       (found) => {
         if (found === null) throw new NoBrowser();
@@ -110,21 +138,30 @@ export class Press {
     return this.#found;
   }
 
-  async #start(): Promise<{ found: FoundBrowser; running: RunningBrowser }> {
+  async #start(): Promise<Opened> {
     const found = await this.#find();
     reach('browser');
     return { found, running: await launchBrowser(found) };
   }
 }
 
+interface Opened {
+  readonly found: FoundBrowser;
+  readonly running: RunningBrowser;
+}
+
 async function withPage<T>(
   { browser }: RunningBrowser,
+  signal: AbortSignal | null,
   work: (page: Page) => Promise<T>,
 ): Promise<T> {
   const page = await browser.newPage();
+  const end = (): void => void page.close().catch(() => undefined);
+  signal?.addEventListener('abort', end, { once: true });
   try {
     return await work(page);
   } finally {
+    signal?.removeEventListener('abort', end);
     // A browser that broke off has no pages to close.
     await page.close().catch(() => undefined);
   }

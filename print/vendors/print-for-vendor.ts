@@ -1,7 +1,7 @@
 /** Prints for a print service: checks what it would refuse, and names and orders the files as it wants them. */
 import { join } from 'node:path';
 import type { Fault } from '../../diagnostics/index.ts';
-import { inLocale, type Product } from '../../kernel/index.ts';
+import { inLocale } from '../../kernel/index.ts';
 import type { Printed } from '../formats/format.ts';
 import { pressSingles, type Singles } from '../formats/singles.ts';
 import type { Press } from '../press/press.ts';
@@ -9,13 +9,12 @@ import type { PrintableGame } from '../printable-game.ts';
 import { nameOf, type PrintedFile, type PrintJob } from '../request.ts';
 import type { Dies } from '../separation/die-lines.ts';
 import { panelsWanted } from '../sheets/selection.ts';
-import { dieLinesOf, productsOfPart, sheetForProduct } from './ordered-parts.ts';
+import { dieLinesOf, sheetForProduct } from './ordered-parts.ts';
 import { orderedCards, type SinglesOfOrder } from './order-files.ts';
-import { backFault, bleedFaults, notesOf, notOrdered, sizeFault } from './vendor-faults.ts';
-import { canvasFor, productsFor, type Vendor } from './vendor.ts';
+import { orderedAs } from './ordered-as.ts';
+import { bleedFaults, notesOf } from './vendor-faults.ts';
+import type { Vendor } from './vendor.ts';
 import { writeOrder } from './write-order.ts';
-
-const NONE: Printed = { files: [], faults: [] };
 
 export async function printForVendor(
   vendor: Vendor,
@@ -24,26 +23,16 @@ export async function printForVendor(
   press: Press,
 ): Promise<Printed> {
   const { sheet, locale, paper } = job;
-  const products = productsOfSheet(vendor, sheet);
-  const [product] = products;
-  if (product === undefined || sheet.size === null) {
-    const isCard = sheet.sort === 'cards' && sheet.part === null;
-    return { files: [], faults: isCard ? [sizeFault(vendor, sheet)] : notOrdered(vendor, job) };
-  }
-  if (sheet.sort === 'panel' && panelsWanted(sheet, job.wanted) === 0) return NONE;
-  const isCards = sheet.sort === 'cards' && sheet.part === null;
-  if (vendor.backs === 'needed' && isCards && sheet.back === null) {
-    return { files: [], faults: [backFault(vendor, sheet)] };
-  }
+  const ordered = orderedAs(vendor, job);
+  if ('faults' in ordered) return { files: [], faults: ordered.faults };
   const name = `${nameOf(printable, job)}-${vendor.id}`;
   job.onFile?.(name);
-  const canvas = canvasFor(vendor, product, sheet.size);
-  const safe = Math.max(sheet.safe, vendor.safe);
+  const { products, canvas, safe } = ordered;
   const { bleed } = canvas;
-  const ordered = { ...sheetForProduct(sheet, vendor, bleed), safe };
+  const asOrdered = { ...sheetForProduct(sheet, vendor, bleed), safe };
   const singles = await pressSingles(
     printable,
-    { ...job, sheet: ordered, bleed, final: true },
+    { ...job, sheet: asOrdered, bleed, final: true },
     press,
   );
   if (singles.pdf === null) return { files: [], faults: singles.faults };
@@ -79,14 +68,6 @@ export async function printForVendor(
   };
   const notes = notesOf(vendor, sheet, products);
   return { files: [file], faults: [...singles.faults, ...pressed.faults, ...notes] };
-}
-
-/** What the vendor has for a sheet: for cards anything of their size and shape, for mats and boards its parts. */
-function productsOfSheet(vendor: Vendor, sheet: PrintJob['sheet']): Product[] {
-  if (sheet.size === null) return [];
-  if (sheet.part !== null) return productsOfPart(vendor, sheet, sheet.part);
-  if (sheet.sort === 'panel') return productsFor({ ...vendor, products: [] }, sheet.size);
-  return productsFor(vendor, { ...sheet.size, shape: sheet.shape });
 }
 
 /** A mat or a board in an order: one picture with the name of its sheet, as often as it is wanted. */

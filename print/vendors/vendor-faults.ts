@@ -76,7 +76,10 @@ export function notesOf(
  * A sheet that the service has nothing for. Of a box everything is named that is missing in the order, and parts
  * always; else mats of other sizes are another order, elsewhere.
  */
-export function notOrdered(vendor: Vendor, { sheet, wanted }: PrintJob): Fault[] {
+export function notOrdered(
+  vendor: Vendor,
+  { sheet, wanted }: Pick<PrintJob, 'sheet' | 'wanted'>,
+): Fault[] {
   const isWanted = sheet.sort === 'cards' || panelsWanted(sheet, wanted) > 0;
   if (!isWanted || (wanted.box === undefined && sheet.part === null)) return [];
   const shape = sheet.part?.written.shape;

@@ -10,12 +10,16 @@ export interface Option {
 
 /** All that may be asked for. The first of a list is what is printed without a choice. */
 export interface PrintChoices {
+  /** What is made: sheets, the box, books, lists, decks for virtual tables. */
+  readonly products: readonly Option[];
+  /** Those of the products that are decks for virtual tables. */
+  readonly tables: readonly string[];
+  readonly sheets: readonly Option[];
   readonly papers: readonly Option[];
   readonly formats: readonly Option[];
   readonly vendors: readonly Option[];
   readonly profiles: readonly Option[];
   readonly locales: readonly Option[];
-  readonly kinds: readonly Option[];
   readonly decks: readonly Option[];
   readonly sides: readonly Option[];
   readonly flips: readonly Option[];
@@ -25,18 +29,22 @@ export interface PrintChoices {
 
 /** Texts are values of `PrintChoices`; empty for what is not chosen. */
 export interface PrintAsked {
+  readonly what: string;
+  readonly sheet: string;
+  /** Where pictures for a virtual table will be; empty for this machine. */
+  readonly url: string;
   readonly paper: string;
   readonly format: string;
   readonly vendor: string;
   readonly profile: string;
   readonly locales: readonly string[];
-  readonly kind: string;
   readonly deck: string;
   readonly sides: string;
   readonly flip: string;
   readonly order: string;
   readonly marks: string;
   /** In mm; null as print.yaml has it. */
+  readonly bleed: number | null;
   readonly gutter: number | null;
   readonly margins: number | null;
   readonly together: boolean;
@@ -47,12 +55,39 @@ export interface PrintAsked {
   readonly changed: boolean;
 }
 
+/** Without any choice. */
+export const USUAL_PRINT: PrintAsked = {
+  what: '',
+  sheet: '',
+  url: '',
+  paper: '',
+  format: '',
+  vendor: '',
+  profile: '',
+  locales: [],
+  deck: '',
+  sides: '',
+  flip: '',
+  order: '',
+  marks: '',
+  bleed: null,
+  gutter: null,
+  margins: null,
+  together: false,
+  safeArea: false,
+  cuts: false,
+  lowInk: false,
+  changed: false,
+};
+
 const TEXTS = [
+  'what',
+  'sheet',
+  'url',
   'paper',
   'format',
   'vendor',
   'profile',
-  'kind',
   'deck',
   'sides',
   'flip',
@@ -68,7 +103,7 @@ export function readPrintAsked(value: unknown): PrintAsked | null {
     TEXTS.every((name) => isText(value[name])) &&
     TICKS.every((name) => typeof value[name] === 'boolean') &&
     isList(value['locales'], isText) &&
-    ['gutter', 'margins'].every((name) => isLength(value[name]));
+    ['bleed', 'gutter', 'margins'].every((name) => isLength(value[name]));
   return isSound ? (value as unknown as PrintAsked) : null;
 }
 
@@ -76,13 +111,59 @@ function isLength(value: unknown): boolean {
   return value === null || (typeof value === 'number' && value >= 0 && value <= 50);
 }
 
+/** A request as far as it can be foreseen: of its first language. */
+export interface PrintPlan {
+  readonly sheets: readonly PlannedDrawing[];
+  /** What a print service would refuse, what does not go on the paper, and so on. */
+  readonly problems: readonly ShownProblem[];
+}
+
+/** One file, drawn by its first page. Lengths in mm, of a grid in cells. */
+export interface PlannedDrawing {
+  readonly sheet: string;
+  readonly title: string;
+  readonly sort: 'pages' | 'faces' | 'grid';
+  readonly pages: number;
+  readonly cards: number;
+  readonly width: number;
+  readonly height: number;
+  readonly boxes: readonly PlannedBox[];
+  /** Crop marks, and where paper is folded. */
+  readonly lines: readonly PlannedLine[];
+  /** Numbers of cuts at their places. */
+  readonly numbers: readonly { readonly text: string; readonly x: number; readonly y: number }[];
+}
+
+export interface PlannedBox {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly shape: 'rectangle' | 'round' | 'hexagon';
+  readonly bleed: number;
+  /** 0 where it is not drawn. */
+  readonly safe: number;
+}
+
+export interface PlannedLine {
+  readonly sort: 'mark' | 'fold';
+  readonly x1: number;
+  readonly y1: number;
+  readonly x2: number;
+  readonly y2: number;
+}
+
 /** What was printed, or is being printed. */
 export interface PrintState {
   /** Grows with every print; 0 before the first. */
   readonly run: number;
   readonly isRunning: boolean;
-  /** What is being made. */
-  readonly progress: string;
+  /** What is being made, as which of how many files; `of` is 0 where nobody knows. */
+  readonly progress: { readonly name: string; readonly at: number; readonly of: number };
+  /** Whether it was withdrawn; while it still runs, it is ending. */
+  readonly isCancelled: boolean;
+  /** Where the files are, relative to the game. */
+  readonly folder: string;
   readonly files: readonly MadeFile[];
   readonly problems: readonly ShownProblem[];
   /** Why nothing could be made; null for a good end. */
@@ -106,6 +187,22 @@ export interface MadeFile {
 export interface PrintWords {
   readonly print: string;
   readonly show: string;
+  readonly cancel: string;
+  readonly cancelling: string;
+  readonly cancelled: string;
+  readonly what: string;
+  readonly sheet: string;
+  readonly allSheets: string;
+  readonly url: string;
+  readonly bleed: string;
+  readonly planned: string;
+  readonly plannedNothing: string;
+  readonly plannedLater: string;
+  readonly plannedPages: string;
+  readonly plannedFaces: string;
+  readonly plannedGrid: string;
+  readonly edges: string;
+  readonly inFolder: string;
   readonly running: string;
   readonly nothing: string;
   readonly nothingChanged: string;
@@ -118,8 +215,6 @@ export interface PrintWords {
   readonly profile: string;
   readonly usualProfile: string;
   readonly languages: string;
-  readonly kind: string;
-  readonly allKinds: string;
   readonly deck: string;
   readonly noDeck: string;
   readonly sides: string;

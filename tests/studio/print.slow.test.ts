@@ -3,7 +3,12 @@ import { existsSync, readdirSync, readFileSync, symlinkSync, writeFileSync } fro
 import { join } from 'node:path';
 import type { Browser, Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { PrintChoices, PrintState } from '../../studio/protocol/print.ts';
+import {
+  USUAL_PRINT,
+  type PrintChoices,
+  type PrintPlan,
+  type PrintState,
+} from '../../studio/protocol/print.ts';
 import { makeFolder } from '../../kernel/index.ts';
 import { copyGame, LORDS_OF_WAR, temporaryRoom } from '../support/games.ts';
 import { startBrowser } from '../print/preview/open-preview.ts';
@@ -37,29 +42,14 @@ afterAll(async () => {
   expect(errors).toEqual([]);
 });
 
-const ASKED = {
-  paper: '',
-  format: '',
-  vendor: '',
-  profile: '',
-  kind: '',
-  deck: '',
-  sides: '',
-  flip: '',
-  order: '',
-  marks: '',
-  gutter: null,
-  margins: null,
-  together: false,
-  safeArea: false,
-  cuts: false,
-  lowInk: false,
-  changed: false,
-  locales: ['en'],
-};
+const ASKED = { ...USUAL_PRINT, locales: ['en'] };
 
 async function printed(parts: object): Promise<PrintState> {
   await studio.json('print', { ...ASKED, ...parts });
+  return ended();
+}
+
+async function ended(): Promise<PrintState> {
   for (;;) {
     const state = (await studio.json('print-state')) as PrintState;
     if (!state.isRunning) return state;
@@ -69,7 +59,59 @@ async function printed(parts: object): Promise<PrintState> {
   }
 }
 
+async function planned(parts: object): Promise<PrintPlan> {
+  return (await studio.json('print-plan', { ...ASKED, ...parts })) as PrintPlan;
+}
+
+const DECK = 'decks/dwarf-core.yaml';
+/** The drawing of the first sheet, which is that of the units. */
+const UNITS = '.plan figure:first-child';
+const PRINTS = '.cardwright/studio/print';
+
 describe('the page', () => {
+  test('draws what a choice makes before anything is printed', async () => {
+    await page.waitForSelector('.plan svg');
+    const gap = (): Promise<string[]> =>
+      page.$$eval(`${UNITS} rect.cut`, (cards) =>
+        cards.slice(0, 2).map((one) => one.getAttribute('x') ?? ''),
+      );
+    const [first, second] = await gap();
+    expect(Number(second) - Number(first)).toBe(63);
+    expect(await page.$(`${UNITS} .bleed`)).toBeNull();
+    await page.type('#gutter', '4');
+    await page.type('#bleed', '2');
+    await page.keyboard.press('Tab');
+    await page.waitForSelector(`${UNITS} .bleed`);
+    const [left, right] = await gap();
+    expect(Number(right) - Number(left)).toBe(63 + 4 + 2 * 2);
+    expect(await page.$(`${UNITS} line.mark`)).not.toBeNull();
+    await page.select('#marks', 'none');
+    await page.waitForFunction(
+      (at) => document.querySelector(`${at} line.mark`) === null,
+      {},
+      UNITS,
+    );
+    await page.select('#marks', '');
+    for (const name of ['#gutter', '#bleed']) {
+      await page.$eval(name, (field) => {
+        (field as HTMLInputElement).value = '';
+        field.dispatchEvent(new Event('change', { bubbles: true }));
+      });
+    }
+    await page.waitForFunction((at) => document.querySelector(`${at} .bleed`) === null, {}, UNITS);
+    expect(existsSync(join(folder, PRINTS))).toBe(false);
+  });
+
+  test('ends a print that goes on, and nothing of it is left', async () => {
+    await page.click('#show');
+    await page.waitForSelector('#cancel:not([disabled])');
+    await page.click('#cancel');
+    await page.waitForSelector('#show:not([disabled])');
+    const alert = await page.$eval('.pages [role=alert]', (one) => one.textContent);
+    expect(alert).toBe('Cancelled. No files were kept.');
+    expect(existsSync(join(folder, PRINTS))).toBe(false);
+  });
+
   test('shows the pages of one deck in one language as pictures', async () => {
     await page.select('#deck', 'decks/dwarf-core.yaml');
     await page.$$eval('fieldset input', (boxes) => (boxes[1] as HTMLInputElement).click());
@@ -77,7 +119,7 @@ describe('the page', () => {
     await page.waitForFunction(
       () => (document.querySelector<HTMLImageElement>('.sheets img')?.naturalWidth ?? 0) > 800,
     );
-    const names = await page.$$eval('.pages h2', (heads) => heads.map((one) => one.textContent));
+    const names = await page.$$eval('.file h2', (heads) => heads.map((one) => one.textContent));
     expect(names).toEqual(['lords-of-war-units-dwarf-core-en-a4.pdf']);
     const ratio = await page.$eval(
       '.sheets img',
@@ -89,6 +131,82 @@ describe('the page', () => {
   test.for(['light', 'dark'] as const)('keeps nobody from using it: %s', async (scheme) => {
     await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: scheme }]);
     expect(await barriers(page)).toEqual([]);
+  });
+});
+
+describe('a plan', () => {
+  test('has as many pages and cards as the print', async () => {
+    const asked = { deck: DECK, bleed: 2 };
+    const { sheets } = await planned(asked);
+    expect(sheets.map(({ title }) => title)).toEqual(['Units']);
+    const { files } = await printed(asked);
+    expect(files.map(({ sheet, cards, pages }) => [sheet, cards, pages.length])).toEqual(
+      sheets.map(({ sheet, cards, pages }) => [sheet, cards, pages]),
+    );
+    expect(sheets[0]?.boxes.map(({ bleed }) => bleed)).toEqual(
+      Array(sheets[0]?.boxes.length).fill(2),
+    );
+  });
+
+  test('of an order has the canvas of the service, and what it does not make', async () => {
+    const { sheets, problems } = await planned({ vendor: 'the-game-crafter' });
+    expect(problems.map(({ code }) => code)).toContain('CW3062');
+    for (const { boxes, width } of sheets) {
+      const [box] = boxes;
+      expect(box?.bleed).toBeGreaterThan(3);
+      expect(width).toBeCloseTo((box?.width ?? 0) + 2 * (box?.bleed ?? 0), 5);
+    }
+  });
+});
+
+describe('also printed here:', () => {
+  test('one part alone', async () => {
+    const { files } = await printed({ sheet: 'orc-box' });
+    expect(files.map(({ name }) => name)).toEqual(['lords-of-war-orc-box-en-a4.pdf']);
+  });
+
+  test('decks for a virtual table, with the address of their pictures', async () => {
+    const url = 'https://pictures.example/low';
+    const { files, folder: place } = await printed({
+      what: 'tabletop-simulator',
+      sheet: 'units',
+      deck: DECK,
+      url,
+    });
+    const saved = files.find(({ name }) => name.endsWith('.json'))?.name ?? '';
+    expect(readFileSync(join(folder, place, saved), 'utf8')).toContain(
+      `"FaceURL": "${url}/units-1-fronts.jpg"`,
+    );
+    expect((await studio.ask('print', { ...ASKED, url: 'javascript:x' })).status).toBe(400);
+  });
+
+  test('the rulebook, and as a booklet', async () => {
+    const { files, failed } = await printed({ what: 'rulebook' });
+    expect(failed).toBeNull();
+    expect(files.map(({ name }) => name)).toHaveLength(2);
+    expect(files.every(({ pages }) => pages.length > 3)).toBe(true);
+  });
+});
+
+describe('what has changed', () => {
+  test('counts as printed when it was downloaded, not when it was shown', async () => {
+    const all = await printed({ sheet: 'units' });
+    await studio.json('print-kept', {});
+    expect(all.files).toHaveLength(1);
+    const whole = await printed({});
+    await studio.json('print-kept', {});
+    expect(whole.failed).toBeNull();
+    const file = join(folder, 'units/dwarf.yaml');
+    writeFileSync(file, readFileSync(file, 'utf8').replace(/defence: \d+/, 'defence: 9'));
+    studio.server.saved([file]);
+    for (let look = 0; look < 2; look += 1) {
+      const { files } = await printed({ changed: true });
+      expect(files.map(({ name }) => name)).toContain('lords-of-war-units-changes-en-a4.pdf');
+    }
+    await studio.json('print-kept', {});
+    const none = await printed({ changed: true });
+    expect(none.files).toEqual([]);
+    expect(none.failed).toBe('Nothing has changed since the last print.');
   });
 });
 
@@ -122,6 +240,9 @@ describe('a print', () => {
       { deck: '../../etc/passwd' },
       { profile: '/etc/passwd' },
       { paper: 'skin' },
+      { what: 'money' },
+      { sheet: 'no-sheet' },
+      { bleed: -1 },
       { gutter: 1e9 },
       { locales: [1] },
     ]) {

@@ -1,6 +1,7 @@
 /** What may be chosen for a print. */
-import type { Option, PrintAsked } from '../../protocol/print.ts';
+import type { Option, PrintAsked, PrintChoices } from '../../protocol/print.ts';
 import { filled } from '../words.ts';
+import { Address, Length, Select, Tick } from './fields.tsx';
 import type { PrintModel } from './model.ts';
 
 interface Part {
@@ -11,11 +12,9 @@ export function Choices({ model }: Part) {
   const { words } = model;
   const choices = model.choices.value;
   const asked = model.asked.value;
-  const print = model.print.value;
   if (choices === null) return null;
-  const isOwn = asked.vendor === '';
-  const isInInks = !isOwn || asked.format.startsWith('pdf-x');
-  const running = filled(words.running, { name: print?.progress ?? '' });
+  const isSheets = asked.what === '';
+  const isTable = choices.tables.includes(asked.what);
   return (
     <form
       class="choices"
@@ -24,27 +23,27 @@ export function Choices({ model }: Part) {
         void model.show();
       }}
     >
-      <button id="show" type="submit" disabled={print?.isRunning === true}>
-        {words.show}
-      </button>
-      <p role="status" class="progress">
-        {print?.isRunning === true ? running : ''}
-      </p>
+      <Progress model={model} />
       <h2>{words.which}</h2>
-      <Select
-        {...{ model }}
-        name="deck"
-        label={words.deck}
-        none={words.noDeck}
-        list={choices.decks}
-      />
-      <Select
-        {...{ model }}
-        name="kind"
-        label={words.kind}
-        none={words.allKinds}
-        list={choices.kinds}
-      />
+      <Select {...{ model }} name="what" label={words.what} list={choices.products} />
+      {(isSheets || isTable) && (
+        <>
+          <Select
+            {...{ model }}
+            name="deck"
+            label={words.deck}
+            none={words.noDeck}
+            list={choices.decks}
+          />
+          <Select
+            {...{ model }}
+            name="sheet"
+            label={words.sheet}
+            none={words.allSheets}
+            list={choices.sheets}
+          />
+        </>
+      )}
       <fieldset>
         <legend>{words.languages}</legend>
         {choices.locales.map(({ value, text }) => (
@@ -58,16 +57,67 @@ export function Choices({ model }: Part) {
           </label>
         ))}
       </fieldset>
-      <Tick {...{ model }} name="changed" label={words.changed} />
+      {isSheets && asked.vendor === '' && (
+        <Tick {...{ model }} name="changed" label={words.changed} />
+      )}
       <h2>{words.how}</h2>
-      <Select
-        {...{ model }}
-        name="vendor"
-        label={words.vendor}
-        none={words.noVendor}
-        list={choices.vendors}
-      />
-      {isOwn && <Select {...{ model }} name="format" label={words.format} list={choices.formats} />}
+      {isTable && <Address {...{ model }} name="url" label={words.url} />}
+      <Manner model={model} choices={choices} />
+    </form>
+  );
+}
+
+/** A print that goes on, and the buttons that begin and end one. */
+function Progress({ model }: Part) {
+  const { words } = model;
+  const print = model.print.value;
+  const isRunning = print?.isRunning === true;
+  const { name, at, of } = print?.progress ?? { name: '', at: 0, of: 0 };
+  const place = of === 0 ? '' : ` (${at} / ${of})`;
+  const running = print?.isCancelled === true ? words.cancelling : words.running;
+  return (
+    <>
+      <button id="show" type="submit" disabled={isRunning}>
+        {words.show}
+      </button>{' '}
+      <button
+        id="cancel"
+        type="button"
+        disabled={!isRunning || print.isCancelled}
+        onClick={() => void model.cancel()}
+      >
+        {words.cancel}
+      </button>
+      <p role="status" class="progress">
+        {isRunning ? filled(running, { name, of: place }) : ''}
+      </p>
+      {isRunning && <progress aria-label={words.show} max={of || 1} value={Math.max(0, at - 1)} />}
+    </>
+  );
+}
+
+/** How it is printed: what of it has a meaning for what is made. */
+function Manner({ model, choices }: Part & { readonly choices: PrintChoices }) {
+  const { words } = model;
+  const asked = model.asked.value;
+  const isSheets = ['', 'box'].includes(asked.what);
+  const isOwn = !isSheets || asked.vendor === '';
+  const hasPaper = isOwn && !choices.tables.includes(asked.what);
+  const isInInks = isSheets && (!isOwn || asked.format.startsWith('pdf-x'));
+  return (
+    <>
+      {isSheets && (
+        <Select
+          {...{ model }}
+          name="vendor"
+          label={words.vendor}
+          none={words.noVendor}
+          list={choices.vendors}
+        />
+      )}
+      {isSheets && isOwn && (
+        <Select {...{ model }} name="format" label={words.format} list={choices.formats} />
+      )}
       {isInInks && (
         <Select
           {...{ model }}
@@ -77,46 +127,38 @@ export function Choices({ model }: Part) {
           list={choices.profiles}
         />
       )}
-      {isOwn && (
+      {hasPaper && <Select {...{ model }} name="paper" label={words.paper} list={choices.papers} />}
+      {isSheets && isOwn && <OnPaper model={model} choices={choices} />}
+      {isSheets && (
         <>
-          <Select {...{ model }} name="paper" label={words.paper} list={choices.papers} />
-          <Select
-            {...{ model }}
-            name="sides"
-            label={words.sides}
-            none={words.asGame}
-            list={choices.sides}
-          />
-          <Select
-            {...{ model }}
-            name="flip"
-            label={words.flip}
-            none={words.asGame}
-            list={choices.flips}
-          />
-          <Select
-            {...{ model }}
-            name="order"
-            label={words.order}
-            none={words.asGame}
-            list={choices.orders}
-          />
-          <Select
-            {...{ model }}
-            name="marks"
-            label={words.marks}
-            none={words.asGame}
-            list={choices.marks}
-          />
-          <Length {...{ model }} name="gutter" label={words.gutter} />
-          <Length {...{ model }} name="margins" label={words.margins} />
-          <Tick {...{ model }} name="together" label={words.together} />
-          <Tick {...{ model }} name="cuts" label={words.cuts} />
+          <Tick {...{ model }} name="safeArea" label={words.safeArea} />
+          <Tick {...{ model }} name="lowInk" label={words.lowInk} />
         </>
       )}
-      <Tick {...{ model }} name="safeArea" label={words.safeArea} />
-      <Tick {...{ model }} name="lowInk" label={words.lowInk} />
-    </form>
+    </>
+  );
+}
+
+/** How cards lie on pages. */
+function OnPaper({ model, choices }: Part & { readonly choices: PrintChoices }) {
+  const { words } = model;
+  const lists = [
+    ['sides', choices.sides],
+    ['flip', choices.flips],
+    ['order', choices.orders],
+    ['marks', choices.marks],
+  ] as const;
+  return (
+    <>
+      {lists.map(([name, list]) => (
+        <Select key={name} {...{ model, name, list }} label={words[name]} none={words.asGame} />
+      ))}
+      <Length {...{ model }} name="bleed" label={words.bleed} />
+      <Length {...{ model }} name="gutter" label={words.gutter} />
+      <Length {...{ model }} name="margins" label={words.margins} />
+      <Tick {...{ model }} name="together" label={words.together} />
+      <Tick {...{ model }} name="cuts" label={words.cuts} />
+    </>
   );
 }
 
@@ -125,74 +167,4 @@ function toggled(asked: PrintAsked, value: string, all: readonly Option[]): stri
   const now = asked.locales.length === 0 ? all.map((one) => one.value) : asked.locales;
   const next = now.includes(value) ? now.filter((one) => one !== value) : [...now, value];
   return next.length === all.length ? [] : next;
-}
-
-interface ChoiceParts extends Part {
-  readonly name: keyof PrintAsked;
-  readonly label: string;
-}
-
-function Select({
-  model,
-  name,
-  label,
-  none,
-  list,
-}: ChoiceParts & { readonly none?: string; readonly list: readonly Option[] }) {
-  const chosen = String(model.asked.value[name] ?? '');
-  return (
-    <label>
-      {label}
-      <select
-        id={name}
-        value={chosen}
-        onChange={(event) => model.choose({ [name]: event.currentTarget.value })}
-      >
-        {none !== undefined && <option value="">{none}</option>}
-        {list.map(({ value, text }, at) => {
-          const own = none === undefined && at === 0 ? '' : value;
-          return (
-            <option key={value} value={own} selected={own === chosen}>
-              {text}
-            </option>
-          );
-        })}
-      </select>
-    </label>
-  );
-}
-
-function Tick({ model, name, label }: ChoiceParts) {
-  return (
-    <label class="tick">
-      <input
-        id={name}
-        type="checkbox"
-        checked={model.asked.value[name] === true}
-        onChange={(event) => model.choose({ [name]: event.currentTarget.checked })}
-      />{' '}
-      {label}
-    </label>
-  );
-}
-
-function Length({ model, name, label }: ChoiceParts) {
-  const value = model.asked.value[name];
-  return (
-    <label>
-      {label}
-      <input
-        type="number"
-        min="0"
-        max="50"
-        step="0.5"
-        value={typeof value === 'number' ? value : ''}
-        placeholder={model.words.asGame}
-        onChange={(event) => {
-          const text = event.currentTarget.value;
-          model.choose({ [name]: text === '' ? null : Number(text) });
-        }}
-      />
-    </label>
-  );
 }

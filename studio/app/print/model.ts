@@ -1,55 +1,65 @@
 /** The page of prints: what is chosen, and what came of it. */
 import { signal } from '@preact/signals';
-import type { PrintAsked, PrintChoices, PrintState, PrintWords } from '../../protocol/print.ts';
+import {
+  USUAL_PRINT,
+  type PrintAsked,
+  type PrintChoices,
+  type PrintPlan,
+  type PrintState,
+  type PrintWords,
+} from '../../protocol/print.ts';
 import { GameModel } from '../game-model.ts';
-
-const USUAL: PrintAsked = {
-  paper: '',
-  format: '',
-  vendor: '',
-  profile: '',
-  locales: [],
-  kind: '',
-  deck: '',
-  sides: '',
-  flip: '',
-  order: '',
-  marks: '',
-  gutter: null,
-  margins: null,
-  together: false,
-  safeArea: false,
-  cuts: false,
-  lowInk: false,
-  changed: false,
-};
 
 /** Milliseconds between two looks at a print that goes on. */
 const LOOK_MS = 250;
 
+/** Milliseconds after a choice, until somebody asks what it makes: keys of numbers come one after the other. */
+const PAUSE_MS = 150;
+
 export class PrintModel extends GameModel<PrintWords> {
   readonly choices = signal<PrintChoices | null>(null);
-  readonly asked = signal<PrintAsked>(USUAL);
+  readonly asked = signal<PrintAsked>(USUAL_PRINT);
   readonly print = signal<PrintState | null>(null);
+  /** What the choices would make; null while nobody knows. */
+  readonly plan = signal<PrintPlan | null>(null);
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
   protected override async begin(): Promise<void> {
     const deck = new URLSearchParams(location.search).get('deck') ?? '';
-    this.asked.value = { ...USUAL, deck };
+    this.asked.value = { ...USUAL_PRINT, deck };
     await this.renew();
   }
 
   protected override async renew(): Promise<void> {
     this.choices.value = await this.api.find<PrintChoices>('print-choices');
     this.print.value = await this.api.get<PrintState>('print-state');
+    await this.#foresee();
+    if (this.print.value.isRunning) await this.#follow();
+  }
+
+  async #foresee(): Promise<void> {
+    const asked = this.asked.value;
+    const plan = await this.api.post<PrintPlan>('print-plan', asked).catch(() => null);
+    if (asked === this.asked.value) this.plan.value = plan;
   }
 
   choose(part: Partial<PrintAsked>): void {
     this.asked.value = { ...this.asked.value, ...part };
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.#foresee(), PAUSE_MS);
   }
 
   async show(): Promise<void> {
     this.print.value = await this.api.post<PrintState>('print', this.asked.value);
-    while (this.print.value.isRunning) {
+    await this.#follow();
+  }
+
+  async cancel(): Promise<void> {
+    this.print.value = await this.api.post<PrintState>('print-cancel', {});
+  }
+
+  async #follow(): Promise<void> {
+    while (this.print.value?.isRunning === true) {
       await new Promise((resolve) => {
         setTimeout(resolve, LOOK_MS);
       });

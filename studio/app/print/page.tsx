@@ -2,11 +2,13 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { MadeFile } from '../../protocol/print.ts';
+import type { ShownProblem } from '../../protocol/state.ts';
 import { Counts, Frame, openPage } from '../frame.tsx';
 import { Problems } from '../problems.tsx';
 import { filled } from '../words.ts';
 import { Choices } from './choices.tsx';
 import { PrintModel } from './model.ts';
+import { Plan } from './plan.tsx';
 
 interface Part {
   readonly model: PrintModel;
@@ -14,6 +16,12 @@ interface Part {
 
 function Page({ model }: Part) {
   const print = model.print.value;
+  const planned = model.plan.value?.problems ?? [];
+  const printed = print?.problems ?? [];
+  const found = [
+    ...printed,
+    ...planned.filter((one) => !printed.some((other) => isSame(one, other))),
+  ];
   return (
     <Frame model={model} status={<Counts model={model} />}>
       <main class="print">
@@ -21,16 +29,22 @@ function Page({ model }: Part) {
         <div class="pages" tabIndex={0} role="region" aria-label={model.words.print}>
           {print?.isOld === true && <p class="old">{model.words.isOld}</p>}
           {print?.failed !== null && print !== null && <p role="alert">{print.failed}</p>}
+          {(print === null || !print.isRunning) && <Plan model={model} />}
+          {(print?.files.length ?? 0) > 0 && (
+            <p class="folder">{filled(model.words.inFolder, { folder: print?.folder ?? '' })}</p>
+          )}
           {print?.files.map((file, at) => (
             <File key={`${print.run} ${file.name}`} model={model} file={file} at={at} />
           ))}
         </div>
-        {(print?.problems.length ?? 0) > 0 && (
-          <Problems model={model} problems={print?.problems ?? []} isNear={() => true} />
-        )}
+        <Problems model={model} problems={found} isNear={() => true} />
       </main>
     </Frame>
   );
+}
+
+function isSame(one: ShownProblem, other: ShownProblem): boolean {
+  return one.code === other.code && one.place === other.place && one.message === other.message;
 }
 
 interface FileParts extends Part {
@@ -43,7 +57,7 @@ function File({ model, file, at }: FileParts) {
   const { name, pages, cards } = file;
   const size = (file.size / 1e6).toFixed(1);
   return (
-    <section aria-label={name}>
+    <section class="file" aria-label={name}>
       <h2>{name}</h2>
       <p>
         {filled(words.pagesOf, { pages: pages.length, cards, size })}{' '}

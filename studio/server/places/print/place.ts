@@ -1,6 +1,7 @@
 import { readPrintAsked } from '../../../protocol/print.ts';
 import type { Desk } from '../../desk.ts';
 import type { Asked, Place, Reply } from '../place.ts';
+import { foresee } from './foresee.ts';
 import { PressRoom } from './press-room.ts';
 import { choicesOf } from './request.ts';
 import { printWords } from './words.ts';
@@ -19,6 +20,16 @@ export const print: Place = {
     'GET print-page': answerPage,
     'GET print-file': answerFile,
     'POST print': begin,
+    'POST print-plan': ({ result }, { body }) => {
+      const asked = readPrintAsked(body);
+      if (result.game === null || asked === null) return 400;
+      const plan = foresee(result, asked);
+      return plan === null ? 400 : { json: plan };
+    },
+    'POST print-cancel': (desk) => {
+      roomOf(desk).cancel();
+      return { json: roomOf(desk).state };
+    },
     'POST print-kept': async (desk) => {
       await roomOf(desk).keep();
       return { json: roomOf(desk).state };

@@ -1,27 +1,20 @@
 /** Prints for the page, one after the other, into the game's folder of generated files. */
-import { readFileSync, readdirSync, statSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { readFileSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { basename, dirname, join, relative } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { isSound, type CheckedGame } from '../../../../generator/index.ts';
 import { removeLinks } from '../../../../kernel/index.ts';
-import {
-  pagePicture,
-  pageSizes,
-  type PrintedFile,
-  printChanges,
-  printGame,
-  type PrintRequest,
-} from '../../../../print/index.ts';
+import { Cancelled, pagePicture, pageSizes, type PrintedFile } from '../../../../print/index.ts';
 import type { MadeFile, PrintAsked, PrintState } from '../../../protocol/print.ts';
 import type { Desk } from '../../desk.ts';
 import { shownProblems } from '../../problems.ts';
-import { requestOf } from './request.ts';
+import { foresee } from './foresee.ts';
+import { make } from './make.ts';
+import { requestOf, SHEETS } from './request.ts';
 import { printWords } from './words.ts';
 
 /** Where prints of the studio are, relative to the game. */
 const FOLDER = '.cardwright/studio/print';
-
-/** Since when only changes are printed. */
-const LAST = 'last';
 
 interface Made extends MadeFile {
   /** Absolute. */
@@ -32,7 +25,9 @@ interface Made extends MadeFile {
 const NOTHING: PrintState = {
   run: 0,
   isRunning: false,
-  progress: '',
+  progress: { name: '', at: 0, of: 0 },
+  isCancelled: false,
+  folder: FOLDER,
   files: [],
   problems: [],
   failed: null,
@@ -46,6 +41,7 @@ export class PressRoom {
   /** Of the game that was printed. */
   #revision = 0;
   #last: PrintAsked | null = null;
+  #order = new AbortController();
   #drawing: Promise<unknown> = Promise.resolve();
 
   constructor(desk: Desk) {
@@ -65,53 +61,88 @@ export class PressRoom {
     if (request === null) return false;
     this.#revision = this.#desk.revision;
     this.#last = asked;
+    this.#files = [];
+    this.#order = new AbortController();
     this.#state = { ...NOTHING, run: this.#state.run + 1, isRunning: true };
-    void this.#print(result, request, asked.changed).catch((error: unknown) => {
-      const failed = error instanceof Error ? error.message : String(error);
-      this.#state = { ...this.#state, isRunning: false, failed };
-    });
+    void this.#print(result, request, asked).catch((error: unknown) => this.#end(error));
     return true;
+  }
+
+  /** Ends a print that goes on as soon as it can, and removes what it made; else does nothing. */
+  cancel(): void {
+    if (!this.#state.isRunning) return;
+    this.#order.abort();
+    this.#state = { ...this.#state, isCancelled: true };
+  }
+
+  #end(error: unknown): void {
+    const isCancelled = this.#order.signal.aborted;
+    if (isCancelled) this.#removeFiles();
+    const failed = error instanceof Error ? error.message : String(error);
+    this.#state = {
+      ...NOTHING,
+      run: this.#state.run,
+      isCancelled,
+      failed: isCancelled ? printWords.words.cancelled : failed,
+    };
+  }
+
+  #removeFiles(): void {
+    this.#files = [];
+    rmSync(this.#folder(), { recursive: true, force: true });
+  }
+
+  /** Absolute, and in the game: the folder may be a stranger's, with links in it. */
+  #folder(): string {
+    const out = join(this.#desk.folder, FOLDER);
+    removeLinks(this.#desk.folder, join(out, 'any'));
+    return out;
   }
 
   /** What was printed last went to paper: what changes from now on is new. */
   async keep(): Promise<void> {
     const { result } = this.#desk;
     const asked = this.#last;
-    if (asked === null || asked.changed || result.game === null || this.state.isOld) return;
+    if (asked === null || result.game === null || this.state.isOld) return;
     const request = requestOf(result, asked);
-    if (request?.format?.onPaper !== true) return;
-    await printGame(result, { ...this.#whole(request), remember: true }, this.#desk.press);
-  }
-
-  #whole(request: NonNullable<ReturnType<typeof requestOf>>): PrintRequest {
-    const out = join(this.#desk.folder, FOLDER);
-    // The folder may be a stranger's, with links in it.
-    removeLinks(this.#desk.folder, join(out, 'any'));
-    const onFile = (progress: string): void => {
-      this.#state = { ...this.#state, progress };
-    };
-    return { ...request, out, date: new Date(), onFile };
+    const isSheets = ['', SHEETS].includes(asked.what);
+    if (!isSheets || request?.format?.onPaper !== true) return;
+    const whole = { ...request, out: this.#folder(), date: new Date(), remember: true };
+    await make(asked, result, whole, this.#desk.press);
   }
 
   async #print(
     checked: CheckedGame,
     request: NonNullable<ReturnType<typeof requestOf>>,
-    changed: boolean,
+    asked: PrintAsked,
   ): Promise<void> {
-    const whole = this.#whole(request);
-    const { press } = this.#desk;
-    const result = changed
-      ? await printChanges(checked, { ...whole, since: LAST }, press)
-      : await printGame(checked, whole, press);
-    this.#files = (await Promise.all(result.files.map(madeOf))).flat();
+    const { signal } = this.#order;
+    // The answer that it has begun comes before what is foreseen.
+    await nextTurn();
+    const of = (foresee(checked, asked)?.sheets.length ?? 0) * languagesOf(checked, asked);
+    let before = '';
+    let at = 0;
+    const onFile = (name: string): void => {
+      if (signal.aborted) throw new Cancelled();
+      const [file = name] = name.split(', ');
+      if (file !== before) at += 1;
+      before = file;
+      this.#state = { ...this.#state, progress: { name, at, of: Math.max(at, of) } };
+    };
+    const out = this.#folder();
+    const whole = { ...request, out, date: new Date(), onFile, remember: false };
+    const result = await make(asked, checked, whole, this.#desk.press.until(signal));
+    const files = (await Promise.all(result.files.map(madeOf))).flat();
+    if (signal.aborted) throw new Cancelled();
+    this.#files = files;
     const { nothing, nothingChanged, noBrowser } = printWords.words;
-    const empty = changed ? nothingChanged : nothing;
-    const isEmpty = this.#files.length === 0 && isSound(result);
+    const empty = asked.changed ? nothingChanged : nothing;
+    const isEmpty = files.length === 0 && isSound(result);
     this.#state = {
-      ...this.#state,
-      isRunning: false,
-      progress: '',
-      files: this.#files.map(({ path: _, sizes: _sizes, ...file }) => file),
+      ...NOTHING,
+      run: this.#state.run,
+      folder: relative(this.#desk.folder, dirname(files[0]?.path ?? join(out, 'any'))),
+      files: files.map(({ path: _, sizes: _sizes, ...file }) => file),
       problems: shownProblems(result.diagnostics, checked),
       failed: result.browser === 'none' ? noBrowser : isEmpty ? empty : null,
     };
@@ -136,6 +167,10 @@ export class PressRoom {
     const made = run === this.#state.run ? this.#files[file] : undefined;
     return made === undefined ? null : read(made.path);
   }
+}
+
+function languagesOf({ manifest }: CheckedGame, { locales }: PrintAsked): number {
+  return locales.length === 0 ? manifest.locales.length : locales.length;
 }
 
 /** Width of the picture of a page. */

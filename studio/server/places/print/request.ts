@@ -1,14 +1,17 @@
 /** What may be printed, and what a page asked for as a request to print: only what is on the lists. */
-import { filesOf, judgeDeckFile, type CheckedGame } from '../../../../generator/index.ts';
+import { bookFile, filesOf, judgeDeckFile, type CheckedGame } from '../../../../generator/index.ts';
 import { inLocale, isMapping } from '../../../../kernel/index.ts';
 import {
+  boxOf,
   formatNamed,
   FORMAT_NAMES,
   inkProfile,
   papersOf,
+  printableGame,
   type PrintRequest,
   profileNames,
   SIDES,
+  tabletops,
   vendorFormat,
   vendors,
 } from '../../../../print/index.ts';
@@ -27,16 +30,29 @@ export function choicesOf(checked: CheckedGame): PrintChoices {
   const services = [...vendors()].map(([value, { title }]) => {
     return { value, text: inLocale(title, locale) };
   });
-  const kinds = Object.entries(manifest.kinds).map(([value, { title }]) => {
-    return { value, text: title === undefined ? value : inLocale(title, locale) };
+  const sheets = (printableGame(checked)?.sheets ?? []).map(({ id, title }) => {
+    return { value: id, text: inLocale(title, locale) };
   });
+  const paths = { paths: checked.game.paths, manifest };
+  const hasBook = (name: 'rulebook' | 'rules'): boolean =>
+    manifest.locales.some((one) => bookFile(name, one, paths) !== null);
+  const tables = tabletops.map(({ name }) => name);
   return {
+    products: plain([
+      SHEETS,
+      ...(boxOf(checked) === null ? [] : ['box']),
+      ...(hasBook('rulebook') ? ['rulebook'] : []),
+      ...(hasBook('rules') ? ['clauses'] : []),
+      'list',
+      ...tables,
+    ]),
+    tables,
+    sheets,
     papers: papers.toSorted((a, b) => Number(b.value === 'a4') - Number(a.value === 'a4')),
     formats: plain(FORMAT_NAMES),
     vendors: services,
     profiles: plain(profileNames()),
     locales: plain(manifest.locales),
-    kinds,
     decks: filesOf(checked.game, 'deck').map(({ path, data }) => ({
       value: path,
       text: (isMapping(data) && inLocale((data['name'] ?? null) as string | null, locale)) || path,
@@ -46,6 +62,17 @@ export function choicesOf(checked: CheckedGame): PrintChoices {
     orders: plain(SIDES.order),
     marks: plain(SIDES.marks),
   };
+}
+
+/** What is made where nothing else is chosen. */
+export const SHEETS = 'sheets';
+
+/** Where pictures may be; empty for this machine. */
+const ADDRESS = /^(?:https?:\/\/[^/\s]\S*)?$/;
+
+/** An order is the box, unless it is of a deck. */
+function isOfBox(checked: CheckedGame, { what, vendor, deck }: PrintAsked): boolean {
+  return what === 'box' || (vendor !== '' && deck === '' && boxOf(checked) !== null);
 }
 
 /** Null where something is asked for that is on no list. */
@@ -60,7 +87,8 @@ export function requestOf(
       [asked.format, choices.formats],
       [asked.vendor, choices.vendors],
       [asked.profile, choices.profiles],
-      [asked.kind, choices.kinds],
+      [asked.what, choices.products],
+      [asked.sheet, choices.sheets],
       [asked.deck, choices.decks],
       [asked.sides, choices.sides],
       [asked.flip, choices.flips],
@@ -69,7 +97,7 @@ export function requestOf(
       ...asked.locales.map((locale) => [locale, choices.locales] as const),
     ] as const
   ).every(([value, list]) => value === '' || list.some((one) => one.value === value));
-  if (!isKnown) return null;
+  if (!isKnown || !ADDRESS.test(asked.url)) return null;
   const service = vendors().get(asked.vendor);
   const format = service === undefined ? formatNamed(asked.format || 'pdf') : vendorFormat(service);
   const profile = asked.profile === '' ? null : inkProfile(asked.profile);
@@ -80,7 +108,9 @@ export function requestOf(
     imposition: impositionOf(asked),
     together: asked.together && format.name === 'pdf',
     ...(asked.locales.length > 0 && { locales: asked.locales }),
-    ...(asked.kind !== '' && { kinds: [asked.kind] }),
+    ...(asked.sheet !== '' && { sheets: [asked.sheet] }),
+    ...(asked.bleed !== null && { bleed: asked.bleed }),
+    ...(isOfBox(checked, asked) && { fromBox: true }),
     ...(asked.lowInk && { ink: 'low' as const }),
     ...(profile !== null && isInInks && { profile }),
     ...deckOf(checked, asked.deck),
