@@ -57,7 +57,7 @@ export { isWords, plainText, type Run } from './rules-text/runs.ts';
 export { patternIn } from './rules-text/slots/values.ts';
 
 /** A game as it was at a revision of git. */
-export { gameAt, type PastGame } from './revision.ts';
+export { commitOf, gameAt, type PastGame } from './revision.ts';
 export { diffCards, fieldLine, type CardDiff, type FieldDiff } from './card-diff.ts';
 
 /** What a check has read, for those who check more of a game: templates, styles and sheets. */

@@ -21,6 +21,29 @@ export interface PastGame {
  * repository, its index and its work tree stay as they are.
  */
 export function gameAt(folder: string, revision: string): PastGame | Fault {
+  const found = commitOf(folder, revision);
+  if ('code' in found) return found;
+  const { top, tree, commit, day } = found;
+  const room = makeRoom();
+  const remove = (): void => {
+    process.off('exit', remove);
+    removeRoom(room);
+  };
+  process.on('exit', remove);
+  if (checkOut(top, tree, room)) return { folder: join(room, 'game'), commit, day, remove };
+  remove();
+  return cannot(revision, 'no-game');
+}
+
+/** A commit in which the game is. */
+interface FoundCommit extends Pick<PastGame, 'commit' | 'day'> {
+  /** The folder of the repository. */
+  readonly top: string;
+  readonly tree: string;
+}
+
+/** Which commit a revision is; nothing is written for it. */
+export function commitOf(folder: string, revision: string): FoundCommit | Fault {
   const place = git(folder, ['rev-parse', '--show-toplevel', '--show-prefix']);
   if (place === null) return cannot(revision, 'no-git');
   const [top = '', prefix = ''] = place.split('\n');
@@ -33,15 +56,7 @@ export function gameAt(folder: string, revision: string): PastGame | Fault {
   const tree = git(top, ['rev-parse', '--verify', '--quiet', `${commit}:${path}`]);
   if (tree === null) return cannot(revision, 'no-game');
   const day = git(top, ['show', '--no-patch', '--format=%cs', commit]) ?? '';
-  const room = makeRoom();
-  const remove = (): void => {
-    process.off('exit', remove);
-    removeRoom(room);
-  };
-  process.on('exit', remove);
-  if (checkOut(top, tree, room)) return { folder: join(room, 'game'), commit, day, remove };
-  remove();
-  return cannot(revision, 'no-game');
+  return { top, tree, commit, day };
 }
 
 /** Writes a tree into `<room>/game`, by way of an index of its own. */

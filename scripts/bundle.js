@@ -36,6 +36,7 @@ const ENTRIES = [
   'simulation/playing/worker.js',
   'simulation/compare/worker.js',
   'simulation/clauses/worker.js',
+  'simulation/rules-thread/worker.js',
   'studio/table/serve.js',
 ];
 

@@ -19,6 +19,11 @@ export function rulesHash(folder: string): string {
   return sum.digest('hex').slice(0, 16);
 }
 
+/** Null for games that come with Cardwright: their rules need nobody's trust. */
+export function ownRulesHash(folder: string): string | null {
+  return ownRules(folder).length === 0 ? null : rulesHash(folder);
+}
+
 /** None for games that come with Cardwright. */
 function ownRules(folder: string): string[] {
   if (!relative(packageRoot(), folder).startsWith('..')) return [];

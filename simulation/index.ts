@@ -1,7 +1,7 @@
 /** The door of simulation: a game and what is to be played in, counts and what they say out. */
 export { simulate, simulatePart } from './running/run.ts';
 export { mergeParts, type MergeRefusal } from './running/merge.ts';
-export { contentHash, engineName } from './content-hash.ts';
+export { contentHash, ownRulesHash } from './content-hash.ts';
 export { readRef, refText, replayCommand, type ReplayNames } from './replay-command.ts';
 export type { PlayedByThread } from './playing/worker.ts';
 export {
@@ -15,6 +15,7 @@ export {
   type Shard,
   type StopRule,
 } from './plan.ts';
+export { planOfGame, PLAYERS, USUAL, type WantedPlan } from './plan-of-game.ts';
 export {
   RESULT_VERSION,
   type CardUse,
@@ -27,6 +28,7 @@ export {
   beginnerShare,
   luckOfTheDeal,
   meanOf,
+  pairSumsOf,
   pairedShare,
   quantileOf,
   shareOf,
@@ -49,11 +51,12 @@ export { simulateOnQueue, type QueueProgress } from './queue/simulate.ts';
 export { workOnQueue } from './queue/work.ts';
 
 /** What a game expects of its decks (balance.yaml), and whether games were so. */
-export { balanceOf } from './balance/read-balance.ts';
+export { balanceOf, type Balance } from './balance/read-balance.ts';
 export { balanceFaults, judgeBalance, type JudgedExpectation } from './balance/judge-balance.ts';
 
 /** Two versions of a game, or many changes to one, by the same seeds. */
 export { editToCompare, WHOLE_EDIT } from './compare/against.ts';
+export { haveSameRules, sharedPlans } from './compare/states.ts';
 export { compareArms } from './compare/run.ts';
 export { verdictOf } from './compare/difference.ts';
 export { FOUND, type Change, type Finding } from './compare/findings.ts';
@@ -76,6 +79,10 @@ export { suggest } from './suggest/suggest.ts';
 /** Clauses that decide, and those that never do. */
 export type { ClauseUse } from './clauses/clause-use.ts';
 export { watchClauses } from './clauses/watch-clauses.ts';
+
+/** Answers of a thread that has the rules, for whoever does not run them. */
+export { planInThread, reportInThread, saveInThread } from './rules-thread/ask.ts';
+export type { GameInThread } from './rules-thread/tasks.ts';
 
 /** A run as a page for the browser. */
 export { comparisonPage } from './report/comparison-page.ts';

@@ -13,6 +13,8 @@ import { Merger } from './merge.ts';
 export interface RunOptions extends ThreadOptions {
   /** How far it is: games that are counted, of the games of the plan; half the widest interval. */
   readonly progress?: (games: number, all: number, widest: number | null) => void;
+  /** All that is counted so far; whoever wants to look asks for it. */
+  readonly counted?: (soFar: () => SimulationResult) => void;
 }
 
 /** Plays until the stop rule of the plan is met, or `signal` says so. */
@@ -32,6 +34,7 @@ export async function simulate(
       gamesIn(shards),
       merger.reached.widest,
     );
+    options.counted?.(() => merger.result());
     return !merger.isDone;
   });
   return merger.result();

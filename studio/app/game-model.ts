@@ -23,7 +23,10 @@ export abstract class GameModel<Words extends object = object> {
     try {
       this.state.value = await this.api.state();
       await this.begin();
-      await this.api.listen(() => void this.#renew());
+      await this.api.listen(
+        () => void this.#renew(),
+        (address) => address === this.start.address && void this.noticed(),
+      );
     } catch (error) {
       this.lost.value = error instanceof WrongKey ? this.words.noAccess : null;
     }
@@ -35,6 +38,9 @@ export abstract class GameModel<Words extends object = object> {
 
   /** Fetches what may be another after a change of the game. */
   protected abstract renew(): Promise<void>;
+
+  /** Something went on at this place, though the game is the same. */
+  protected async noticed(): Promise<void> {}
 
   async #renew(): Promise<void> {
     try {

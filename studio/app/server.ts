@@ -56,14 +56,19 @@ export class StudioApi {
     return (await answer.json()) as Answer;
   }
 
-  /** Calls back at every state of the game, until the server ends. */
-  async listen(changed: () => void): Promise<void> {
+  /** Calls back at every state of the game, and with the address of a place that is to look again, until the server ends. */
+  async listen(changed: () => void, noticed: (address: string) => void): Promise<void> {
     const answer = await this.#fetch('changes');
-    const reader = answer.body?.getReader();
+    const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
+    let begun = '';
     for (;;) {
       const piece = await reader?.read();
       if (piece === undefined || piece.done) return;
-      changed();
+      const lines = (begun + piece.value).split('\n');
+      begun = lines.pop() ?? '';
+      const places = new Set(lines.filter((line) => line.startsWith('/')));
+      if (lines.some((line) => !line.startsWith('/'))) changed();
+      for (const address of places) noticed(address);
     }
   }
 

@@ -79,6 +79,7 @@ export interface FigureWords {
   readonly copy: string;
   readonly remove: string;
   readonly newId: string;
+  readonly whatIf: string;
   readonly components: string;
   readonly conflict: string;
   readonly keepTheirs: string;

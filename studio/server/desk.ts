@@ -12,10 +12,7 @@ import type { Outcome, Workshop } from './workshop.ts';
 /** Called with each new state, and the files (absolute) that were saved. */
 export type OnShow = (result: CheckResult, saved: readonly string[]) => void;
 
-interface DeskMeans extends Pick<Desk, 'cards' | 'press'> {
-  /** The game as it was checked when the studio was opened. */
-  readonly first: CheckResult;
-}
+type DeskMeans = Pick<Desk, 'cards' | 'press' | 'first' | 'notify'>;
 
 export class Desk {
   readonly folder: string;
@@ -24,6 +21,10 @@ export class Desk {
   readonly cards: Preview['shown'];
   /** What pages are printed with. */
   readonly press: Press;
+  /** The game as it was checked when the studio was opened. */
+  readonly first: CheckResult;
+  /** Has the pages look at a place again, by its address, though the game is the same. */
+  readonly notify: (address: string) => void;
   readonly #onShow: OnShow;
   #result: CheckResult;
   #revision = 0;
@@ -31,13 +32,15 @@ export class Desk {
   constructor(
     folder: string,
     workshop: Workshop,
-    { first, cards, press }: DeskMeans,
+    { first, cards, press, notify }: DeskMeans,
     onShow: OnShow,
   ) {
     this.folder = folder;
     this.workshop = workshop;
     this.cards = cards;
     this.press = press;
+    this.first = first;
+    this.notify = notify;
     this.#result = first;
     this.#onShow = onShow;
   }

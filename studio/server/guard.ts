@@ -32,6 +32,13 @@ function isFromElsewhere(site: string | string[] | undefined): boolean {
 /** Of the script of a worker, which may be a stranger's: it computes, and loads nothing. */
 export const WORKER_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'";
 
+/**
+ * Of a page that is whole in itself, and names in its own policy the one script that it runs: it loads
+ * nothing, and is no page of this server.
+ */
+export const DOCUMENT_POLICY =
+  "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox allow-scripts allow-popups";
+
 /** Of the pages of the studio: their own scripts and styles, data of this server, and what a place adds. */
 export function pagePolicy(nonce: string, allows: Readonly<Record<string, string>> = {}): string {
   const policy: Readonly<Record<string, string>> = {

@@ -55,6 +55,11 @@ export class Journal {
     return this.#kept.steps[this.#kept.done - 1] ?? null;
   }
 
+  /** Steps that are done, the first one first. */
+  get done(): readonly Step[] {
+    return this.#kept.steps.slice(0, this.#kept.done);
+  }
+
   get next(): Step | null {
     return this.#kept.steps[this.#kept.done] ?? null;
   }

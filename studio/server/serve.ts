@@ -16,7 +16,7 @@ import {
   refusal,
 } from '../../print/index.ts';
 import { Desk } from './desk.ts';
-import { API, apiRefusal, pagePolicy, WORKER_POLICY } from './guard.ts';
+import { API, apiRefusal, DOCUMENT_POLICY, pagePolicy, WORKER_POLICY } from './guard.ts';
 import { APP, appFile, placePage } from './pages.ts';
 import { places } from './places/index.ts';
 import type { Asked, Place, Reply } from './places/place.ts';
@@ -51,13 +51,16 @@ export async function serveStudio(
   const { press = new Press() } = means;
   const preview = await openPreview(result, { ...means, press, places: links });
   const pages = new Set<ServerResponse>();
+  const tell = (line: string | number): void => {
+    for (const page of pages) page.write(`${line}\n`);
+  };
   const desk: Desk = new Desk(
     folder,
     workshop,
-    { first: result, cards: preview.shown, press },
+    { first: result, cards: preview.shown, press, notify: tell },
     (next, saved) => {
       preview.show(next, saved);
-      for (const page of pages) page.write(`${desk.revision}\n`);
+      tell(desk.revision);
     },
   );
   const studio = new Studio(desk, preview, pages);
@@ -73,6 +76,7 @@ export async function serveStudio(
     saved: (paths) => desk.saved(paths),
     close: async () => {
       for (const page of pages) page.end();
+      await studio.leave();
       await preview.close();
       await closeServer(server);
     },
@@ -93,6 +97,8 @@ class Studio {
   readonly #preview: Preview;
   /** That wait for changes. */
   readonly #pages: Set<ServerResponse>;
+  /** Runs out when nobody has come back. */
+  #empty: NodeJS.Timeout | undefined;
   readonly #answers: ReadonlyMap<string, Place['answers'][string]>;
 
   constructor(desk: Desk, preview: Preview, pages: Set<ServerResponse>) {
@@ -111,6 +117,13 @@ class Studio {
       pathname
     ];
     if (script !== undefined) return void this.#answerScript(script, request, response);
+    const owner = places.find(({ document, address }) => {
+      return document !== undefined && pathname.startsWith(`${address}/`);
+    });
+    if (owner?.document !== undefined) {
+      const document = owner.document(this.#desk, pathname.slice(owner.address.length + 1));
+      return void this.#answerDocument(document, request, response);
+    }
     if (place === undefined && !pathname.startsWith(APP)) {
       return this.#preview.answer(request, response);
     }
@@ -133,6 +146,18 @@ class Studio {
     });
     if (content === null) return send(response, 404);
     response.writeHead(200, guardedHeaders(WORKER_POLICY, SCRIPT));
+    response.end(content);
+  }
+
+  async #answerDocument(
+    found: Promise<string | null>,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<void> {
+    const status = refusal(request, { hosts: this.hosts, token: this.#preview.token });
+    const content = await found.catch(() => null);
+    if (status !== null || content === null) return send(response, status ?? 404);
+    response.writeHead(200, guardedHeaders(DOCUMENT_POLICY, 'text/html; charset=utf-8'));
     response.end(content);
   }
 
@@ -162,10 +187,24 @@ class Studio {
   #listen(request: IncomingMessage, response: ServerResponse): void {
     response.writeHead(200, guardedHeaders(FILE_POLICY, TEXT));
     response.write(`${this.#desk.revision}\n`);
+    clearTimeout(this.#empty);
     this.#pages.add(response);
-    request.on('close', () => this.#pages.delete(response));
+    request.on('close', () => {
+      this.#pages.delete(response);
+      if (this.#pages.size > 0) return;
+      clearTimeout(this.#empty);
+      this.#empty = setTimeout(() => void this.leave(), EMPTY_MS).unref();
+    });
+  }
+
+  async leave(): Promise<void> {
+    clearTimeout(this.#empty);
+    await Promise.all(places.map(({ leave }) => leave?.(this.#desk)));
   }
 }
+
+/** Whoever goes from one page to another is away for a moment. */
+const EMPTY_MS = 5000;
 
 const TEXT = 'text/plain; charset=utf-8';
 const SCRIPT = 'text/javascript; charset=utf-8';

@@ -66,6 +66,23 @@ export class Workshop {
     return { undo: last?.label ?? null, redo: next?.label ?? null };
   }
 
+  /** The game without the last step; null where there is none, or somebody else has changed its files since. */
+  beforeLastStep(): CheckResult | null {
+    const { last } = this.#journal;
+    const texts = last === null ? null : this.#whole(last, takenBack);
+    if (texts === null) return null;
+    const written = [...texts].flatMap(([path, text]) =>
+      text === null ? [] : [[path, text] as const],
+    );
+    return written.length < texts.size ? null : this.supposing(new Map(written));
+  }
+
+  /** Of components that steps have changed which can be taken back. */
+  get editedIds(): ReadonlySet<string> {
+    const changes = this.#journal.done.flatMap((step) => step.changes);
+    return new Set(changes.flatMap((one) => (one.do === 'set' ? [one.id] : [])));
+  }
+
   edit(label: string, changes: readonly ComponentChange[]): Outcome {
     return this.#planned({ label, changes }, (step, write) => this.#journal.add(step, write));
   }

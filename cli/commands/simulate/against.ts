@@ -1,5 +1,5 @@
 /** What an edit did: the game beside itself at a git revision, or in another folder. */
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { gameAt, type PastGame } from '../../../generator/index.ts';
 import {
@@ -7,6 +7,8 @@ import {
   COMPARISON_VERSION,
   editSaid,
   editToCompare,
+  haveSameRules,
+  sharedPlans,
   WHOLE_EDIT,
   widestDifference,
   type Comparison,
@@ -90,7 +92,7 @@ async function compare(
   terminal: Terminal,
 ): Promise<Comparison> {
   const { plan, before, otherDecks } = plansOf(asked, was, given, terminal);
-  const sameRules = rulesText(game.checked.folder) === rulesText(was.checked.folder);
+  const sameRules = haveSameRules(game.checked.folder, was.checked.folder);
   const edit = editToCompare(
     {
       // Equal rules are those that are loaded already.
@@ -145,36 +147,6 @@ function plansOf(
   const named = given.deck !== undefined;
   const then = requestedPlan(given, was, terminal);
   if (named) return { plan: asked, before: then, otherDecks: [] };
-  const [now, past] = [idsOf(asked), idsOf(then)];
-  const shared = now.filter((id) => past.includes(id));
-  const otherDecks = [...now, ...past].filter((id) => !shared.includes(id));
-  const only = (plan: Plan): Plan => {
-    const entrants = plan.entrants
-      .filter(({ deck }) => deck === null || shared.includes(deck.id))
-      .toSorted((a, b) => orderOf(a, shared) - orderOf(b, shared));
-    const places = entrants.map((_, place) => place);
-    const pairings = places.flatMap((first) =>
-      places.filter((second) => second > first).map((second) => [first, second] as const),
-    );
-    return { ...plan, entrants, pairings };
-  };
-  return { plan: only(asked), before: only(then), otherDecks };
-}
-
-function orderOf({ deck }: Plan['entrants'][number], ids: readonly string[]): number {
-  return deck === null ? 0 : ids.indexOf(deck.id);
-}
-
-function idsOf({ entrants }: Plan): string[] {
-  return [...new Set(entrants.flatMap(({ deck }) => (deck === null ? [] : [deck.id])))];
-}
-
-/** All that the rules of play say. */
-function rulesText(folder: string): string {
-  const rules = join(folder, 'rules');
-  return readdirSync(rules, { recursive: true, encoding: 'utf8' })
-    .filter((path) => /\.[cm]?[jt]s$/.test(path))
-    .toSorted()
-    .map((path) => `${path}\n${readFileSync(join(rules, path), 'utf8')}`)
-    .join('\n');
+  const { before, after, otherDecks } = sharedPlans(then, asked);
+  return { plan: after, before, otherDecks };
 }

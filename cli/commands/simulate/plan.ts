@@ -1,12 +1,11 @@
 /** What is to be played, read from the command line. */
-import { botNamed, botNames, type CompiledDeck, type Setup } from '../../../engine/index.ts';
+import { botNamed, botNames } from '../../../engine/index.ts';
 import { nearest } from '../../../kernel/index.ts';
 import {
-  contentHash,
-  engineName,
-  planOf,
+  planOfGame,
+  PLAYERS,
   shardsOfPart,
-  type Entrant,
+  USUAL,
   type Plan,
   type Shard,
   type StopRule,
@@ -34,11 +33,6 @@ export interface PlanArguments {
   readonly longest?: number;
 }
 
-const [GAMES, LONGEST, SEED] = [400, 5000, '1'];
-
-/** Only games of two are played against each other. */
-const PLAYERS = 2;
-
 /** Throws a `WrongUse` in words for what cannot be played. */
 export function requestedPlan(given: PlanArguments, game: OpenGame, terminal: Terminal): Plan {
   const { players, ...options } = readOptions(given.option, game.checked.manifest);
@@ -46,44 +40,22 @@ export function requestedPlan(given: PlanArguments, game: OpenGame, terminal: Te
     throw new WrongUse(say('Games of two players are simulated, no others.'));
   const agreed = { ...options, players: PLAYERS };
   const parts = readParts(given.parts ?? [], game, agreed, terminal);
-  const setup = { players: PLAYERS, options, ...(parts !== null && { parts }) };
-  const decks =
-    given.deck === undefined
-      ? playableDecks(game, setup)
-      : given.deck.map((deck) => readDeck(deck, game, agreed, terminal));
-  const bots = (given.bots ?? ['greedy']).map(knownBot);
-  const entrants = bots.flatMap((bot): Entrant[] =>
-    decks.length === 0 ? [{ deck: null, bot }] : decks.map((deck) => ({ deck, bot })),
+  const found = planOfGame(
+    { folder: game.checked.folder, compiled: game.compiled, rules: game.rules },
+    {
+      decks: given.deck?.map((deck) => readDeck(deck, game, agreed, terminal)) ?? null,
+      bots: (given.bots ?? [USUAL.bot]).map(knownBot),
+      options,
+      ...(parts !== null && { parts }),
+      mirrors: given.mirrors === true,
+      seed: readSeed(given.seed ?? String(USUAL.seed)),
+      pairs: Math.ceil((given.games ?? USUAL.games) / 2),
+      longest: given.longest ?? USUAL.longest,
+      stop: stopRule(given),
+    },
   );
-  refuse(game, decks, setup);
-  return planOf({
-    game: game.compiled.id,
-    content: contentHash(game.checked.folder, game.compiled),
-    engine: engineName(),
-    options,
-    ...(parts !== null && { parts }),
-    entrants,
-    mirrors: given.mirrors === true,
-    seed: readSeed(given.seed ?? SEED),
-    pairs: Math.ceil((given.games ?? GAMES) / 2),
-    longest: given.longest ?? LONGEST,
-    stop: stopRule(given),
-  });
-}
-
-type Agreed = Omit<Setup, 'decks'>;
-
-/** Sample decks that can play against themselves; none where the game is played without. */
-function playableDecks({ compiled, rules }: OpenGame, setup: Agreed): CompiledDeck[] {
-  return compiled.decks.filter(
-    (deck) => rules.refuseSetup({ ...setup, decks: [deck, deck] }).length === 0,
-  );
-}
-
-function refuse(game: OpenGame, decks: readonly CompiledDeck[], setup: Agreed): void {
-  const pairs = decks.length === 0 ? [[]] : decks.map((deck) => [decks[0]!, deck]);
-  const [refusal] = pairs.flatMap((pair) => game.rules.refuseSetup({ ...setup, decks: pair }));
-  if (refusal !== undefined) throw new WrongUse(gameMessagesOf(game.checked).refusal(refusal));
+  if ('plan' in found) return found.plan;
+  throw new WrongUse(gameMessagesOf(game.checked).refusal(found.refusal));
 }
 
 function knownBot(name: string): string {

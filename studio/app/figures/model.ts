@@ -25,6 +25,9 @@ export class FiguresModel extends GameModel<FigureWords> {
   /** The row in which the focus is. */
   readonly chosen = signal<string | null>(null);
 
+  /** Components that steps have changed: what an edit of them did can be asked. */
+  readonly edited = signal<ReadonlySet<string>>(new Set());
+
   /** Rows that hold every word of the filter somewhere. */
   readonly rows = computed((): readonly FigureRow[] => {
     const rows = this.figures.value?.rows ?? [];
@@ -46,16 +49,23 @@ export class FiguresModel extends GameModel<FigureWords> {
 
   protected override begin(): Promise<void> {
     const kind = new URLSearchParams(location.search).get('kind');
+    void this.#fetchEdited();
     return this.open(kind ?? this.state.value?.largest ?? '');
   }
 
-  protected override renew(): Promise<void> {
+  protected override async renew(): Promise<void> {
+    void this.#fetchEdited();
     return this.#fetchFigures(this.figures.value?.kind ?? this.state.value?.largest);
   }
 
   async open(kind: string): Promise<void> {
     this.chosen.value = null;
     await this.#fetchFigures(kind);
+  }
+
+  async #fetchEdited(): Promise<void> {
+    const { ids } = await this.api.get<{ readonly ids: readonly string[] }>('edited-cards');
+    this.edited.value = new Set(ids);
   }
 
   /** What is shown stays while there is nothing else. */

@@ -1,6 +1,7 @@
 /** The page of figures: the components of a kind as a table that is edited like a spreadsheet. */
 import { Counts, Frame, openPage } from '../frame.tsx';
 import { Problems } from '../problems.tsx';
+import { keyHash } from '../server.ts';
 import { filled } from '../words.ts';
 import { Grid } from './grid.tsx';
 import { FiguresModel, type Notice } from './model.ts';
@@ -77,6 +78,17 @@ function Tools({ model }: Part) {
         onClick={() => chosen !== null && void model.remove(chosen)}
       >
         {words.remove}
+      </button>
+      <button
+        id="what-if"
+        type="button"
+        disabled={chosen === null || !model.edited.value.has(chosen)}
+        onClick={() => {
+          const asked = new URLSearchParams({ edit: chosen ?? '' });
+          location.href = `/balance?${asked.toString()}${keyHash()}`;
+        }}
+      >
+        {words.whatIf}
       </button>
     </>
   );

@@ -16,9 +16,20 @@ export class PlayModel extends GameModel<PlayWords> {
   protected override async begin(): Promise<void> {
     const table = await this.#open(null);
     const shared = sharedPart('game');
-    const save = table === null || shared === null ? null : await unpacked(shared);
+    const save = table === null ? null : await this.#saved(shared);
     if (save !== null) await table?.load(save, ['human', 'human']);
     this.table.value = table;
+  }
+
+  /** A game that somebody shared, or one of the run that the page of balance shows; null for none. */
+  async #saved(shared: string | null): Promise<string | null> {
+    if (shared !== null) return unpacked(shared);
+    const asked = new URLSearchParams(location.search);
+    if (!asked.has('run')) return null;
+    const found = await this.api.find<{ readonly save: string }>(
+      `balance-game?${asked.toString()}`,
+    );
+    return found?.save ?? null;
   }
 
   /** A match that has begun goes on as it began; the next one is played by the new game. */

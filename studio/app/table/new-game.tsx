@@ -1,8 +1,8 @@
 /** Who plays, with what: the form before a game. */
 import { useState } from 'preact/hooks';
-import type { OfferedOption } from '../../protocol/play.ts';
 import { filled } from '../words.ts';
 import type { TableModel } from './model.ts';
+import { OptionField } from './option-field.tsx';
 
 interface Part {
   readonly model: TableModel;
@@ -133,7 +133,7 @@ export function NewGame({ model, onBegun }: Part) {
         <details>
           <summary>{words.options}</summary>
           {game.options.map((option) => (
-            <Option
+            <OptionField
               key={option.name}
               option={option}
               value={options[option.name]}
@@ -154,52 +154,4 @@ export function NewGame({ model, onBegun }: Part) {
 
 function replaced<Item>(list: readonly Item[], at: number, item: Item): Item[] {
   return list.map((one, index) => (index === at ? item : one));
-}
-
-interface OptionParts {
-  readonly option: OfferedOption;
-  readonly value: unknown;
-  /** Undefined: as usual. */
-  readonly onChange: (value: unknown) => void;
-}
-
-/** Values as they are written in YAML; the rules say what they do not take. */
-function Option({ option: { name, title, schema, usual }, value, onChange }: OptionParts) {
-  const offered = (schema as { readonly enum?: readonly unknown[] }).enum;
-  const isChoice = Array.isArray(offered) || typeof usual === 'boolean';
-  const values: readonly unknown[] = offered ?? [true, false];
-  const shown = value === undefined ? usual : value;
-  return (
-    <label>
-      {title}{' '}
-      {isChoice ? (
-        <select
-          data-option={name}
-          value={JSON.stringify(shown)}
-          onChange={(event) => onChange(JSON.parse(event.currentTarget.value) as unknown)}
-        >
-          {values.map((one) => (
-            <option key={JSON.stringify(one)} value={JSON.stringify(one)}>
-              {String(one)}
-            </option>
-          ))}
-        </select>
-      ) : (
-        <input
-          data-option={name}
-          value={typeof shown === 'string' ? shown : JSON.stringify(shown)}
-          onChange={(event) => onChange(read(event.currentTarget.value))}
-        />
-      )}
-    </label>
-  );
-}
-
-function read(text: string): unknown {
-  if (text.trim() === '') return undefined;
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return text;
-  }
 }

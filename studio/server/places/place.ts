@@ -21,6 +21,10 @@ export interface Place {
    * they reach nothing but the page that started them. Null: there is none.
    */
   readonly scripts?: Readonly<Record<string, (desk: Desk) => Promise<string | null>>>;
+  /** A page of its own below the place's address, by a name that nobody guesses; null: there is none. */
+  readonly document?: (desk: Desk, name: string) => Promise<string | null>;
+  /** Everybody has left, or the studio ends: what goes on for them ends too. */
+  readonly leave?: (desk: Desk) => Promise<void>;
 }
 
 export interface Asked {

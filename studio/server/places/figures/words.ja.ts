@@ -9,6 +9,7 @@ export const japanese: FigureWords = {
   copy: '行を複製',
   remove: '行を削除',
   newId: '複製のID',
+  whatIf: 'この変更の効果は？',
   components: '{count}件',
   conflict:
     '{id}の{field}：編集中に別の場所で「{now}」に変更されました。入力した値は「{text}」です。',

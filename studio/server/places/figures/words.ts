@@ -12,6 +12,7 @@ export const figureWords = new Spoken<FigureWords>(
     copy: 'Copy row',
     remove: 'Remove row',
     newId: 'Id of the copy',
+    whatIf: 'What does this edit do?',
     components: 'Components: {count}',
     conflict: '{id}, {field}: somebody else wrote "{now}" meanwhile; you wrote "{text}".',
     keepTheirs: 'Keep "{now}"',

@@ -1,0 +1,52 @@
+/** The plan for a game whose rules are loaded: which decks play, and what the rules refuse. */
+import type { CompiledDeck, CompiledGame, Refusal, Setup } from '../engine/index.ts';
+import { contentHash, engineName } from './content-hash.ts';
+import type { AnyRules } from './playing/game.ts';
+import { planOf, type Entrant, type Plan, type PlanRequest } from './plan.ts';
+
+export interface PlayableGame {
+  readonly folder: string;
+  readonly compiled: CompiledGame;
+  readonly rules: AnyRules;
+}
+
+export interface WantedPlan extends Omit<PlanRequest, 'game' | 'content' | 'engine' | 'entrants'> {
+  /** Null: all sample decks that can play. */
+  readonly decks: readonly CompiledDeck[] | null;
+  /** Each of them plays each deck. */
+  readonly bots: readonly string[];
+}
+
+/** Only games of two are played against each other. */
+export const PLAYERS = 2;
+
+/** What a run asks for where nobody says anything else. */
+export const USUAL = { games: 400, longest: 5000, seed: 1, bot: 'greedy' } as const;
+
+export function planOfGame(
+  { folder, compiled, rules }: PlayableGame,
+  { decks: named, bots, ...wanted }: WantedPlan,
+): { readonly plan: Plan } | { readonly refusal: Refusal } {
+  const { options, parts } = wanted;
+  const setup = { players: PLAYERS, options, ...(parts !== undefined && { parts }) };
+  const decks = named ?? playableDecks(compiled, rules, setup);
+  const pairs = decks.length === 0 ? [[]] : decks.map((deck) => [decks[0]!, deck]);
+  const [refusal] = pairs.flatMap((pair) => rules.refuseSetup({ ...setup, decks: pair }));
+  if (refusal !== undefined) return { refusal };
+  const entrants = bots.flatMap((bot): Entrant[] =>
+    decks.length === 0 ? [{ deck: null, bot }] : decks.map((deck) => ({ deck, bot })),
+  );
+  const content = contentHash(folder, compiled);
+  return {
+    plan: planOf({ ...wanted, game: compiled.id, content, engine: engineName(), entrants }),
+  };
+}
+
+/** Sample decks that can play against themselves; none where the game is played without. */
+function playableDecks(
+  { decks }: CompiledGame,
+  rules: AnyRules,
+  setup: Omit<Setup, 'decks'>,
+): CompiledDeck[] {
+  return decks.filter((deck) => rules.refuseSetup({ ...setup, decks: [deck, deck] }).length === 0);
+}

@@ -1,0 +1,213 @@
+/** Who plays, how long, and against which state of the game. */
+import { STOPS, type BalanceAsked, type Baseline } from '../../protocol/balance.ts';
+import { OptionField } from '../table/option-field.tsx';
+import { filled } from '../words.ts';
+import type { Part } from './model.ts';
+
+export function Choices({ model }: Part) {
+  const { words } = model;
+  const choices = model.choices.value;
+  const asked = model.asked.value;
+  const isRunning = model.balance.value?.isRunning === true;
+  const isTrusted = choices !== null && (choices.trust === null || asked.trusted !== '');
+  const cannot = choices === null || isRunning || asked.bots.length === 0 || !isTrusted;
+  if (choices === null) {
+    const title = model.state.value?.title ?? '';
+    return <p class="choices">{filled(words.unplayable, { why: title })}</p>;
+  }
+  return (
+    <form
+      class="choices"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void model.play(null);
+      }}
+    >
+      <Trust model={model} />
+      <p class="buttons">
+        <button id="start" type="submit" disabled={cannot}>
+          {words.start}
+        </button>{' '}
+        <button id="stop" type="button" disabled={!isRunning} onClick={() => void model.stop()}>
+          {words.stop}
+        </button>
+      </p>
+      <WhatIf model={model} cannot={cannot} />
+      <h2>{words.who}</h2>
+      <Names
+        {...{ model }}
+        list="decks"
+        label={words.decks}
+        hint={words.allDecks}
+        names={choices.decks}
+      />
+      <Names
+        {...{ model }}
+        list="bots"
+        label={words.bots}
+        names={choices.bots.map((bot) => ({ value: bot, text: bot }))}
+      />
+      <label class="tick">
+        <input
+          id="mirrors"
+          type="checkbox"
+          checked={asked.mirrors}
+          onChange={(event) => model.choose({ mirrors: event.currentTarget.checked })}
+        />{' '}
+        {words.mirrors}
+      </label>
+      <HowLong model={model} />
+      {choices.options.length > 0 && (
+        <details>
+          <summary>{words.options}</summary>
+          {choices.options.map((option) => (
+            <OptionField
+              key={option.name}
+              option={option}
+              value={asked.options[option.name]}
+              onChange={(value) => {
+                const { [option.name]: _, ...others } = asked.options;
+                const options = value === undefined ? others : { ...others, [option.name]: value };
+                model.choose({ options });
+              }}
+            />
+          ))}
+        </details>
+      )}
+    </form>
+  );
+}
+
+function Trust({ model }: Part) {
+  const { words } = model;
+  const trust = model.choices.value?.trust ?? null;
+  if (trust === null) return null;
+  return (
+    <div class="trust">
+      <p>{filled(words.trustLead, { folder: trust.folder })}</p>
+      <label class="tick">
+        <input
+          id="trust"
+          type="checkbox"
+          checked={model.asked.value.trusted === trust.hash}
+          onChange={(event) =>
+            model.choose({ trusted: event.currentTarget.checked ? trust.hash : '' })
+          }
+        />{' '}
+        {words.trust}
+      </label>
+    </div>
+  );
+}
+
+function WhatIf({ model, cannot }: Part & { readonly cannot: boolean }) {
+  const { words } = model;
+  const baselines = model.choices.value?.baselines ?? [];
+  return (
+    <fieldset class="what-if">
+      <legend>{words.whatIf}</legend>
+      <p>{words.whatIfLead}</p>
+      <label>
+        {words.compareWith}
+        <select
+          id="baseline"
+          value={model.baseline.value}
+          onChange={(event) =>
+            (model.baseline.value = event.currentTarget.value as Baseline['value'])
+          }
+        >
+          {baselines.map(({ value, detail }) => (
+            <option key={value} value={value} selected={value === model.baseline.value}>
+              {filled(words.baselines[value], { detail })}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button
+        id="compare"
+        type="button"
+        disabled={cannot}
+        onClick={() => void model.play(model.baseline.value)}
+      >
+        {words.compare}
+      </button>
+    </fieldset>
+  );
+}
+
+interface NamesParts extends Part {
+  readonly list: 'decks' | 'bots';
+  readonly label: string;
+  readonly hint?: string;
+  readonly names: readonly { readonly value: string; readonly text: string }[];
+}
+
+function Names({ model, list, label, hint, names }: NamesParts) {
+  if (names.length === 0) return null;
+  return (
+    <fieldset class="names">
+      <legend>{label}</legend>
+      {hint !== undefined && <p>{hint}</p>}
+      {names.map(({ value, text }) => (
+        <label key={value} class="tick">
+          <input
+            type="checkbox"
+            name={list}
+            value={value}
+            checked={model.asked.value[list].includes(value)}
+            onChange={() => model.toggle(list, value)}
+          />{' '}
+          {text}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function HowLong({ model }: Part) {
+  const { words } = model;
+  const { games, stop, precision, seed } = model.asked.value;
+  const number = (
+    name: 'games' | 'precision' | 'seed',
+    label: string,
+    value: number,
+    limits: { min: number; max?: number; step: number },
+  ) => (
+    <label>
+      {label}
+      <input
+        id={name}
+        type="number"
+        required
+        {...limits}
+        value={value}
+        onInput={(event) => model.choose({ [name]: Number(event.currentTarget.value) })}
+      />
+    </label>
+  );
+  return (
+    <>
+      <h2>{words.howLong}</h2>
+      {number('games', words.games, games, { min: 2, max: 1_000_000, step: 1 })}
+      <label>
+        {words.until}
+        <select
+          id="until"
+          value={stop}
+          onChange={(event) =>
+            model.choose({ stop: event.currentTarget.value as BalanceAsked['stop'] })
+          }
+        >
+          {STOPS.map((one) => (
+            <option key={one} value={one} selected={one === stop}>
+              {words.stops[one]}
+            </option>
+          ))}
+        </select>
+      </label>
+      {stop === 'precision' &&
+        number('precision', words.precision, precision, { min: 0.1, max: 50, step: 0.1 })}
+      {number('seed', words.seed, seed, { min: 0, step: 1 })}
+    </>
+  );
+}

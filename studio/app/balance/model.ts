@@ -1,0 +1,109 @@
+/** The page of balance: what is to be played, and what is known of it so far. */
+import { signal } from '@preact/signals';
+import type {
+  BalanceAsked,
+  BalanceChoices,
+  BalanceState,
+  Baseline,
+} from '../../protocol/balance.ts';
+import type { BalanceWords } from '../../protocol/balance-words.ts';
+import { GameModel } from '../game-model.ts';
+import { keyHash } from '../server.ts';
+
+const USUAL: BalanceAsked = {
+  against: null,
+  decks: [],
+  bots: ['greedy'],
+  options: {},
+  mirrors: false,
+  games: 400,
+  stop: 'games',
+  precision: 2,
+  seed: 1,
+  trusted: '',
+};
+
+export class BalanceModel extends GameModel<BalanceWords> {
+  /** Null for a game that cannot be simulated. */
+  readonly choices = signal<BalanceChoices | null>(null);
+  readonly asked = signal<BalanceAsked>(USUAL);
+  readonly balance = signal<BalanceState | null>(null);
+  /** What an edit is compared with, as it is chosen. */
+  readonly baseline = signal<Baseline['value']>('opened');
+  /** The card that somebody came for from the page of figures; empty for none. */
+  readonly meant = new URLSearchParams(location.search).get('edit') ?? '';
+  #isAsking = false;
+  #isWanted = false;
+
+  protected override async begin(): Promise<void> {
+    await this.renew();
+    const [usual] = this.choices.value?.baselines ?? [];
+    if (usual !== undefined) this.baseline.value = usual.value;
+  }
+
+  protected override async renew(): Promise<void> {
+    this.choices.value = await this.api.find<BalanceChoices>('balance-choices');
+    const { baselines = [] } = this.choices.value ?? {};
+    // A step that was taken back is none any more.
+    if (!baselines.some(({ value }) => value === this.baseline.value)) {
+      this.baseline.value = baselines[0]?.value ?? 'opened';
+    }
+    await this.noticed();
+  }
+
+  /** One look at a time: what happens meanwhile is seen by the next one. */
+  protected override async noticed(): Promise<void> {
+    this.#isWanted = true;
+    if (this.#isAsking) return;
+    this.#isAsking = true;
+    while (this.#isWanted) {
+      this.#isWanted = false;
+      this.balance.value = await this.api.get<BalanceState>('balance-state');
+    }
+    this.#isAsking = false;
+  }
+
+  choose(part: Partial<BalanceAsked>): void {
+    this.asked.value = { ...this.asked.value, ...part };
+  }
+
+  /** Puts a name on a list, or takes it off. */
+  toggle(list: 'decks' | 'bots', name: string): void {
+    const now = this.asked.value[list];
+    const next = now.includes(name) ? now.filter((one) => one !== name) : [...now, name];
+    this.choose({ [list]: next });
+  }
+
+  async play(against: BalanceAsked['against']): Promise<void> {
+    this.balance.value = await this.api.post<BalanceState>('balance', {
+      ...this.asked.value,
+      against,
+    });
+    if (this.choices.value?.trust !== null) {
+      this.choices.value = await this.api.find<BalanceChoices>('balance-choices');
+    }
+  }
+
+  async stop(): Promise<void> {
+    this.balance.value = await this.api.post<BalanceState>('balance-stop', {});
+  }
+
+  /** Opens it in a window of its own, where one may be opened. */
+  async report(): Promise<void> {
+    const opened = open('', '_blank');
+    const { address } = await this.api.post<{ readonly address: string }>('balance-report', {});
+    if (opened === null) location.href = address;
+    else opened.location.href = address;
+  }
+
+  /** Where the page of play shows a game of the run. */
+  gameLink(ref: string): string {
+    const asked = new URLSearchParams({ run: String(this.balance.value?.run ?? 0), game: ref });
+    return `/play?${asked.toString()}${keyHash()}`;
+  }
+}
+
+/** What every part of the page is given. */
+export interface Part {
+  readonly model: BalanceModel;
+}

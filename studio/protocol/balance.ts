@@ -1,0 +1,179 @@
+/** What the page of balance and the server say to each other: JSON, checked where it arrives. */
+import type { OfferedOption } from './play.ts';
+import type { Option } from './print.ts';
+import { isList, isRecord, isText } from './read.ts';
+
+export interface BalanceChoices {
+  /** Sample decks that may play. */
+  readonly decks: readonly Option[];
+  readonly bots: readonly string[];
+  readonly options: readonly OfferedOption[];
+  /** What an edit may be compared with; the first one is the usual. */
+  readonly baselines: readonly Baseline[];
+  /** Files of rules that are no part of Cardwright, with the hash of what they say; null where there are none. */
+  readonly trust: { readonly hash: string; readonly folder: string } | null;
+  /** Whether balance.yaml says what is expected. */
+  readonly hasExpectations: boolean;
+}
+
+export interface Baseline {
+  readonly value: 'revision' | 'opened' | 'step';
+  /** Of git: its short name and day. Of a step: its label. */
+  readonly detail: string;
+}
+
+/** When no more games are played. */
+export const STOPS = ['games', 'precision', 'decided'] as const;
+
+export interface BalanceAsked {
+  /** The matrix of decks and bots, or what an edit did against one of these. */
+  readonly against: Baseline['value'] | null;
+  /** None: all that can play. */
+  readonly decks: readonly string[];
+  readonly bots: readonly string[];
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly mirrors: boolean;
+  readonly games: number;
+  readonly stop: (typeof STOPS)[number];
+  /** Percentage points. */
+  readonly precision: number;
+  readonly seed: number;
+  /** The hash of the rules that may run; empty for none. */
+  readonly trusted: string;
+}
+
+/** Nobody waits for more in a browser; a slip should not fill the memory. */
+const MOST_GAMES = 1_000_000;
+
+/** Null for what is no request. */
+export function readBalanceAsked(value: unknown): BalanceAsked | null {
+  if (!isRecord(value)) return null;
+  const { against, games, stop, precision, seed } = value;
+  const isSound =
+    (against === null || ['revision', 'opened', 'step'].includes(String(against))) &&
+    isList(value['decks'], isText) &&
+    isList(value['bots'], isText) &&
+    value['bots'].length > 0 &&
+    isRecord(value['options']) &&
+    typeof value['mirrors'] === 'boolean' &&
+    isWithin(games, 2, MOST_GAMES) &&
+    (STOPS as readonly unknown[]).includes(stop) &&
+    isWithin(Number(precision) * 10, 1, 500) &&
+    isWithin(seed, 0, Number.MAX_SAFE_INTEGER) &&
+    isText(value['trusted']);
+  return isSound ? (value as unknown as BalanceAsked) : null;
+}
+
+function isWithin(value: unknown, least: number, most: number): boolean {
+  return Number.isInteger(value) && Number(value) >= least && Number(value) <= most;
+}
+
+/** What was played, or is being played. */
+export interface BalanceState {
+  /** Grows with every run; 0 before the first. */
+  readonly run: number;
+  readonly isRunning: boolean;
+  readonly games: number;
+  readonly all: number;
+  /** Half the widest interval, as a share; null before any game. */
+  readonly widest: number | null;
+  /** Why it ended; null while it goes on. */
+  readonly stopped: 'games' | 'precision' | 'decided' | 'interrupted' | null;
+  /** Why nothing could be played. */
+  readonly failed: string | null;
+  /** Whether the game has changed since. */
+  readonly isOld: boolean;
+  readonly matrix: ShownMatrix | null;
+  readonly edit: ShownEdit | null;
+}
+
+export interface ShownMatrix {
+  /** Entrants as a reader knows them. */
+  readonly names: readonly string[];
+  readonly pairings: readonly ShownPairing[];
+  readonly expectations: readonly ShownExpectation[];
+}
+
+export type Verdict = 'holds' | 'broken' | 'undecided';
+
+/** Shares with an interval that may be looked at again and again. */
+export interface ShownShare {
+  readonly share: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+export interface ShownPairing {
+  /** Places in `names`. */
+  readonly first: number;
+  readonly second: number;
+  readonly games: number;
+  /** Of the first; null for a mirror. */
+  readonly won: ShownShare | null;
+  /** Whether it is between 45 and 55 %. */
+  readonly even: Verdict;
+  /** Of whoever decides first. */
+  readonly beginner: number | null;
+  readonly drawn: number;
+  readonly unfinished: number;
+  /** Games to look at: `1:17a`. */
+  readonly shown: readonly ShownGame[];
+}
+
+export interface ShownGame {
+  readonly what: 'won' | 'lost' | 'drawn' | 'unfinished' | 'longest';
+  readonly ref: string;
+}
+
+export interface ShownExpectation {
+  readonly what: 'pairing' | 'mirror' | 'longer' | 'unfinished';
+  readonly decks: readonly string[];
+  readonly decisions: number | null;
+  readonly bot: string;
+  readonly least: number;
+  readonly most: number;
+  readonly games: number;
+  readonly found: ShownShare | null;
+  readonly answer: Verdict;
+  /** Games in all after which an answer is likely; null where nobody can say. */
+  readonly forecast: number | null;
+}
+
+export interface ShownEdit {
+  readonly before: string;
+  readonly cards: readonly ShownCard[];
+  readonly pairings: readonly ShownDifference[];
+  readonly decks: readonly ShownDifference[];
+  /** Each card that changed alone. */
+  readonly changes: readonly ShownDifference[];
+  /** Decks that only one of the states has. */
+  readonly otherDecks: readonly string[];
+}
+
+/** A component that is not as it was. */
+export interface ShownCard {
+  readonly id: string;
+  readonly name: string;
+  readonly fate: 'new' | 'gone' | 'changed';
+  /** `defence: 3 → 4 (+1)` */
+  readonly fields: readonly string[];
+  readonly alone: 'tried' | 'unused' | 'fate' | 'rules';
+}
+
+export interface ShownDifference {
+  /** The card that changed; empty for the whole edit. */
+  readonly card: string;
+  /** Whose share it is: a deck, or two of them. */
+  readonly whose: readonly string[];
+  readonly before: number;
+  readonly after: number;
+  readonly value: number;
+  readonly low: number;
+  readonly high: number;
+  readonly pairs: number;
+  readonly says: 'more' | 'less' | 'unseen' | 'none';
+  /** Pairs in all that would show a difference of this size. */
+  readonly needed: number | null;
+  /** The first game that ends differently; null where none does, or where it cannot be shown. */
+  readonly differs: string | null;
+}

@@ -1,0 +1,29 @@
+/** The plan of a state of a game, by its rules, in a thread. */
+import type { CheckedGame } from '../../../../generator/index.ts';
+import { planInThread, type GameInThread, type Plan } from '../../../../simulation/index.ts';
+import type { BalanceAsked } from '../../../protocol/balance.ts';
+import { wantedPlan } from './request.ts';
+import { balanceWords } from './words.ts';
+
+/** Why nothing is played, in words. */
+export class CannotPlay extends Error {}
+
+/** Throws a `CannotPlay`. */
+export async function planned(
+  given: GameInThread,
+  checked: CheckedGame,
+  asked: BalanceAsked,
+  signal: AbortSignal,
+): Promise<Plan> {
+  const { unplayable } = balanceWords.words;
+  const wanted = wantedPlan(given.game, asked);
+  const answer = wanted === null ? null : await planInThread(given, wanted, signal);
+  if (answer !== null && 'plan' in answer) return answer.plan;
+  const why =
+    answer === null
+      ? ''
+      : 'refusal' in answer
+        ? answer.refusal.code
+        : answer.unplayable || checked.manifest.id;
+  throw new CannotPlay(unplayable.replace('{why}', why));
+}
