@@ -2,6 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Worker } from 'node:worker_threads';
 import type { Browser, Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { BalanceAsked, BalanceChoices, BalanceState } from '../../studio/protocol/balance.ts';
@@ -17,6 +18,14 @@ let studio: OpenStudio;
 let page: Page;
 let hash: string;
 const errors: string[] = [];
+
+/** That are alive in this process. */
+const threads = new Set<unknown>();
+const count = (thread: Worker): void => {
+  threads.add(thread);
+  thread.once('exit', () => threads.delete(thread));
+};
+process.on('worker', count);
 
 function git(...args: string[]): void {
   const identity = ['-c', 'user.name=Nobody', '-c', 'user.email=nobody@example.invalid'];
@@ -39,6 +48,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser?.close();
   await studio?.server.close();
+  process.off('worker', count);
   expect(errors).toEqual([]);
 });
 
@@ -140,13 +150,13 @@ describe('a run', () => {
     expect((await studio.ask('state')).status).toBe(200);
     expect(performance.now() - began).toBeLessThan(2000);
     await page.waitForSelector('progress');
-    expect(threadsOf()).toBeGreaterThan(0);
+    expect(threads.size).toBeGreaterThan(0);
     await page.click('#stop');
     await shown('Stopped by hand after');
     const { matrix, stopped } = await state();
     expect(stopped).toBe('interrupted');
     expect(matrix!.pairings[0]!.games).toBeGreaterThan(0);
-    expect(threadsOf()).toBe(0);
+    expect(threads.size).toBe(0);
   });
 
   test('of what is on no list is refused', async () => {
@@ -272,14 +282,8 @@ test('when the last page is closed, nobody plays on', async () => {
   await until(() => now?.isRunning === false);
   clearInterval(look);
   expect(now).toMatchObject({ isRunning: false, stopped: 'interrupted' });
-  expect(threadsOf()).toBe(0);
+  expect(threads.size).toBe(0);
 });
-
-/** Threads of simulations that this process still has. */
-function threadsOf(): number {
-  const { getActiveResourcesInfo } = process;
-  return getActiveResourcesInfo().filter((one) => one === 'Worker').length;
-}
 
 /** As a cell of the table has it. */
 function defenceOf(): string {
