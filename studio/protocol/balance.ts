@@ -16,8 +16,11 @@ export interface BalanceChoices {
   readonly hasExpectations: boolean;
 }
 
+/** States of the game that an edit is compared with. */
+const BASELINES = ['revision', 'opened', 'step'] as const;
+
 export interface Baseline {
-  readonly value: 'revision' | 'opened' | 'step';
+  readonly value: (typeof BASELINES)[number];
   /** Of git: its short name and day. Of a step: its label. */
   readonly detail: string;
 }
@@ -50,7 +53,7 @@ export function readBalanceAsked(value: unknown): BalanceAsked | null {
   if (!isRecord(value)) return null;
   const { against, games, stop, precision, seed } = value;
   const isSound =
-    (against === null || ['revision', 'opened', 'step'].includes(String(against))) &&
+    (against === null || (BASELINES as readonly unknown[]).includes(against)) &&
     isList(value['decks'], isText) &&
     isList(value['bots'], isText) &&
     value['bots'].length > 0 &&

@@ -199,7 +199,9 @@ class Studio {
 
   async leave(): Promise<void> {
     clearTimeout(this.#empty);
-    await Promise.all(places.map(({ leave }) => leave?.(this.#desk)));
+    await Promise.all(
+      places.flatMap(({ leave }) => (leave === undefined ? [] : [leave(this.#desk)])),
+    );
   }
 }
 

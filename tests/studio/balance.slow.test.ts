@@ -103,7 +103,7 @@ describe('rules that did not come with Cardwright', () => {
 describe('a run', () => {
   test('is chosen, started and seen in the page, by the keyboard alone', async () => {
     await page.$$eval('input[name=decks], input[name=bots]', (boxes) => {
-      for (const box of boxes as HTMLInputElement[]) {
+      for (const box of boxes) {
         const wanted = ['orc-core', 'dwarf-core', 'random'].includes(box.value);
         if (box.checked !== wanted) box.click();
       }

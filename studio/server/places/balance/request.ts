@@ -33,7 +33,7 @@ export function wantedPlan(compiled: CompiledGame, asked: BalanceAsked): WantedP
   return {
     decks: asked.decks.length === 0 ? null : decks,
     bots: asked.bots,
-    options: asked.options as WantedPlan['options'],
+    options: asked.options,
     mirrors: asked.mirrors && asked.against === null,
     seed: asked.seed,
     pairs: Math.ceil(asked.games / 2),

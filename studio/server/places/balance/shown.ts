@@ -130,7 +130,12 @@ function differenceOf(
   return {
     card: change.what === 'card' ? nameOf(change.card) : '',
     whose,
-    ...{ before, after, value, low, high, pairs },
+    before,
+    after,
+    value,
+    low,
+    high,
+    pairs,
     says: isOver && differs === null && value === 0 ? 'none' : seen,
     needed: seen === 'unseen' ? needed : null,
     // Of the whole edit only: the game as it is can be played again, one with a single change is nowhere.
