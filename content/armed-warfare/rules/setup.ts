@@ -28,7 +28,7 @@ export function starterOf(game: engine.CompiledGame, tables: Tables): engine.Sta
   const bad = engine.badOption(game, 'AWF-4.4.3', 'AWF-4.3.3');
   return engine.makeStarter<State, State, Event>({
     parts,
-    refuse: engine.makeSetupJudge(game, decksFor, bad), // AWF-4.4.2, AWF-4.4.3
+    refuse: engine.makeSetupJudge(game, decksFor, bad, { format: 'personal' }), // AWF-4.3.3, AWF-4.4.2, AWF-4.4.3
     prepare: (setup) => layOut(tables, engine.optionsOf(game, setup), parts, setup),
     begin,
   });

@@ -1,7 +1,7 @@
 /** Chance in the set-up: what it decides, and that the seed is all of it. */
 import { describe, expect, test } from 'vitest';
 import type { OptionValues, Position, Setup } from '../../../engine/index.ts';
-import { armedWarfare as rules, personalDecks } from './game.ts';
+import { armdroids, armedWarfare as rules, personalDecks } from './game.ts';
 
 const SEEDS = Array.from({ length: 40 }, (_, seed) => seed);
 
@@ -33,6 +33,16 @@ describe('set-up', () => {
       return Object.values(pile as object).map((cards) => JSON.stringify(cards));
     });
     expect(new Set(piles).size).toBe(2 * SEEDS.length);
+  });
+
+  test('a pile for all is no deck of a player (AWF-4.3.3)', () => {
+    const decks = [armdroids, armdroids];
+    const refused = rules.refuseSetup({
+      players: 2,
+      decks,
+      options: { weaponPileMode: 'personal' },
+    });
+    expect(refused.map(({ code }) => code)).toContain('DECK_WRONG_PILE');
   });
 
   test('Armdroids are dealt by chance (AWF-5.2.3)', () => {
