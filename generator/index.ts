@@ -91,7 +91,7 @@ export { deckState, type DeckState } from './decks/deck-change.ts';
 export { causeOf, deckChange, type Cause, type DeckChange } from './decks/deck-change.ts';
 
 /** Decks away from the files of a game, as in a page: judged, explained, counted, changed. */
-export { deckGame, type DeckGame } from './decks/deck-game.ts';
+export { deckGame, fieldWords, type DeckGame, type FieldWords } from './decks/deck-game.ts';
 export { DeckBench, type BrokenLimit, type JudgedList, type ReadList } from './decks/deck-bench.ts';
 export {
   addCard,

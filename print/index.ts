@@ -14,7 +14,7 @@ export { bodyOf } from './preview/body.ts';
 
 export { addressOf, FILE_POLICY, guardedHeaders, holds, PRINT, refusal } from './preview/guard.ts';
 export { fontNames } from './fonts/families.ts';
-export { wholeFonts } from './preview/page.ts';
+export { framePage, wholeFonts } from './preview/page.ts';
 export type { Format } from './formats/format.ts';
 export { formatNamed } from './formats/index.ts';
 export { FORMAT_NAMES, FORMATS, type FormatName } from './formats/names.ts';
@@ -30,7 +30,8 @@ export { printChanges } from './changes/print-changes.ts';
 export { tabletops } from './tabletops/index.ts';
 export { printTables } from './tabletops/print-tables.ts';
 export { PSEUDO_LOCALE } from './render/pseudo.ts';
-export { hasRulebook, printClauses, printList, printRulebook } from './running-text.ts';
+export { hasRulebook, printClauses, printList, printRulebook, webBooks } from './running-text.ts';
+export type { WebBook } from './rulebook/web-books.ts';
 export { checkColours } from './proof/proof-faults.ts';
 export { vendorFormat } from './vendors/vendor-format.ts';
 export { vendorNames } from './vendors/names.ts';

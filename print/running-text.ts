@@ -27,6 +27,14 @@ export async function printClauses(
   return rulebook.printClauses(result, request, press);
 }
 
+/** Books for the web; `order` as there. */
+export async function webBooks(...given: Parameters<WebBooksOf>): ReturnType<WebBooksOf> {
+  const rulebook = await import('./rulebook/web-books.ts');
+  return rulebook.webBooks(...given);
+}
+
+type WebBooksOf = typeof import('./rulebook/web-books.ts').webBooks;
+
 export async function printList(
   result: CheckResult,
   request: PrintRequest,

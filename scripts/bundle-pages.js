@@ -4,7 +4,7 @@ import { isBuiltin } from 'node:module';
 import { basename, join, sep } from 'node:path';
 import { rolldown } from 'rolldown';
 
-/** The page of a site is one plain script: hosts may be folders, and browsers load no modules from these. */
+/** The page of a site are plain scripts: hosts may be folders, and browsers load no modules from these. */
 const SITE = 'site';
 
 /** A folder of studio/app with a `page.tsx` is a page: its program begins there, its style sheet has its name. */
@@ -22,16 +22,20 @@ const SERVERS =
 export async function bundlePages(root) {
   const pages = pagesOf(join(root, 'studio', 'app'));
   const app = join(root, 'dist', 'studio', 'app');
-  const isOwn = (id) => id.startsWith(join(root, 'dist', sep)) && !id.endsWith(`${sep}page.js`);
-  const made = await rolldown({
-    input: Object.fromEntries(pages.map((page) => [page, join(app, page, 'page.js')])),
-    platform: 'browser',
+  const isOwn = (id) =>
+    id.startsWith(join(root, 'dist', sep)) && !/[/\\](?:page|deck-builder)\.js$/.test(id);
+  const common = {
     // Behind the doors of folders are also packages for servers: nothing of them is used, so nothing stays.
     external: (id, _importer, isResolved) => isBuiltin(id) || (!isResolved && SERVERS.test(id)),
     // A page takes from the doors of the folders what runs in a browser; the rest is not part of it.
     treeshake: {
       moduleSideEffects: (id) => !(isBuiltin(id) || SERVERS.test(id) || isOwn(id)),
     },
+  };
+  const made = await rolldown({
+    input: Object.fromEntries(pages.map((page) => [page, join(app, page, 'page.js')])),
+    platform: 'browser',
+    ...common,
     logLevel: 'warn',
   });
   const { output } = await made.generate({
@@ -41,23 +45,38 @@ export async function bundlePages(root) {
     minify: true,
   });
   await made.close();
-  const site = await rolldown({
-    input: { site: join(app, SITE, 'page.js') },
-    platform: 'browser',
-    logLevel: 'warn',
-  });
-  const { output: alone } = await site.generate({
-    format: 'iife',
-    entryFileNames: 'studio/[name].js',
-    minify: true,
-  });
-  await site.close();
-  const sheets = ['studio.css', ...[...pages, SITE].map((page) => `${page}/${page}.css`)];
+  const alone = [
+    ...(await plainScript('site', join(app, SITE, 'page.js'), {})),
+    ...(await plainScript('site-decks', join(app, SITE, 'deck-builder.js'), common)),
+  ];
+  const sheets = [
+    'studio.css',
+    ...[...pages, SITE].map((page) => `${page}/${page}.css`),
+    `${SITE}/book.css`,
+  ];
   const styles = sheets.map((path) => ({
     fileName: `studio/${basename(path)}`,
     code: readFileSync(join(root, 'studio', 'app', path), 'utf8'),
   }));
   return [...output, ...alone, ...styles, ...gridFiles(root)];
+}
+
+/** One file that needs no other: what is loaded on demand elsewhere is in it. */
+async function plainScript(name, from, options) {
+  const made = await rolldown({
+    input: { [name]: from },
+    platform: 'browser',
+    ...options,
+    logLevel: 'warn',
+  });
+  const { output } = await made.generate({
+    format: 'iife',
+    entryFileNames: 'studio/[name].js',
+    codeSplitting: false,
+    minify: true,
+  });
+  await made.close();
+  return output;
 }
 
 /** The grid comes in parts that load each other by their names: they are taken as they are published. */

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { GameChecker, isSound } from '../../generator/index.ts';
-import { hasRulebook, Press, printRulebook } from '../../print/index.ts';
-import { BadRules, NotASite, writeSite } from '../../studio/index.ts';
+import { hasRulebook, Press, printRulebook, webBooks } from '../../print/index.ts';
+import { BadRules, clausesAt, NotASite, writeSite, writeSiteList } from '../../studio/index.ts';
 import { aboutGames, gamesNamed } from '../arguments.ts';
 import { EXIT, WrongUse } from '../exit.ts';
 import { findGames } from '../find-games.ts';
@@ -17,7 +17,7 @@ export const define: DefineCommand = (command, run) =>
   aboutGames(command)
     .description(
       say(
-        'Write a site of games that works from any static host, also from a subfolder: all cards with search, playing against bots, print files, in every language of the game.',
+        'Write a site of games that works from any static host, also from a subfolder: all cards with search, a deck builder, playing against bots, the rulebook and the clauses to read, print files, in every language of the game.',
       ),
     )
     .option('-o, --out <folder>', say('where to write; default: site/'))
@@ -31,8 +31,13 @@ async function site(terminal: Terminal, names: readonly string[], out: string): 
   const press = new Press();
   try {
     let exit: number = EXIT.sound;
+    const target = resolve(terminal.cwd, out);
     for (const folder of findGames([...names], terminal.cwd)) {
-      exit = Math.max(exit, await siteOf(folder, resolve(terminal.cwd, out), press, terminal));
+      exit = Math.max(exit, await siteOf(folder, target, press, terminal));
+    }
+    const list = exit === EXIT.sound ? writeSiteList(target) : null;
+    if (list !== null) {
+      done(say('  sites     {file}', { file: shownPath(list, terminal) }), terminal);
     }
     return exit;
   } finally {
@@ -59,11 +64,23 @@ async function siteOf(
   const books = hasRulebook(checked)
     ? await printed(checked, request, press, terminal, printRulebook)
     : null;
-  const files = [...sheets.files, ...(books?.files ?? [])].map(({ path }) => path);
+  const web = await terminal.progress(say('Writing the site of {game}', { game: folder }), (tell) =>
+    webBooks(
+      checked,
+      {
+        ...printDate(),
+        clausesAt,
+        onFile: (name) => tell(say('Writing {name}', { name })),
+      },
+      press,
+    ),
+  );
+  if (web.diagnostics.length > 0) report(web.diagnostics, 'pretty', terminal);
+  const parts = { prints: [...sheets.files, ...(books?.files ?? [])], books: web.books };
   const target = join(out, checked.manifest.id);
   try {
     await terminal.progress(say('Writing the site of {game}', { game: folder }), () =>
-      writeSite(checked, target, files),
+      writeSite(checked, target, parts),
     );
   } catch (error) {
     if (error instanceof NotASite) {

@@ -71,8 +71,9 @@ function namesBeside({ game }: CheckedGame, rules: ConstructionRules): Record<st
   return Object.fromEntries(named);
 }
 
-function fieldWords(
-  { game, locale }: CheckedGame,
+/** Of the fields by which these cards can be grouped. */
+export function fieldWords(
+  { game, locale }: Pick<CheckedGame, 'game' | 'locale'>,
   cards: readonly Card[],
 ): Record<string, FieldWords> {
   const { label, word } = fieldNamesOf(game, locale);

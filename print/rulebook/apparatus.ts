@@ -2,6 +2,7 @@
 import type { Artist, Term } from '../../generator/index.ts';
 import { inLocale } from '../../kernel/index.ts';
 import { escape } from '../render/helpers/markup.ts';
+import type { PagesOfPlaces } from './book.ts';
 
 export function glossaryHtml(terms: readonly Term[]): string {
   const entries = terms
@@ -39,16 +40,23 @@ function addressHtml(address: string): string {
   return `<a href="${escape(address)}">${escape(shown)}</a>`;
 }
 
-/** `pages` by the id of a place; empty before they are known: then every place has a link, which tells its page. */
+/**
+ * `pages` by the id of a place; empty before they are known: then every place has a link, which tells its
+ * page. Where there are none, the places of a term are counted.
+ */
 export function indexHtml(
   terms: readonly Term[],
   places: ReadonlyMap<string, readonly string[]>,
-  pages: ReadonlyMap<string, number>,
+  pages: PagesOfPlaces,
 ): string {
   const entries = terms.flatMap(({ key, term }) => {
     const found = places.get(key) ?? [];
     if (found.length === 0) return [];
-    const numbers = new Map(found.map((id) => [pages.get(id) ?? id, id] as const).toReversed());
+    const numbers = new Map(
+      found
+        .map((id, at) => [pages === null ? at + 1 : (pages.get(id) ?? id), id] as const)
+        .toReversed(),
+    );
     const links = [...numbers]
       .toReversed()
       .map(([page, id]) => `<a href="#${id}">${typeof page === 'number' ? page : '00'}</a>`);

@@ -33,6 +33,9 @@ export function clausesWords(locale: string): BookWords {
   return { contents: CONTENTS[language], title: { en: 'Rules', ja: 'ルール' }[language] };
 }
 
+/** Page of each place, by its id; from 1. Empty before they are known; null where there are no pages. */
+export type PagesOfPlaces = ReadonlyMap<string, number> | null;
+
 interface BookOrder {
   /** Its title. */
   readonly game: string;
@@ -40,8 +43,7 @@ interface BookOrder {
   readonly locale: string;
   readonly html: string;
   readonly headings: readonly Heading[];
-  /** Page of each place, by its id; from 1. Empty before they are known. */
-  readonly pages: ReadonlyMap<string, number>;
+  readonly pages: PagesOfPlaces;
   readonly credits: readonly string[];
 }
 
@@ -75,17 +77,13 @@ export function bookText({
   };
 }
 
-function contents(
-  headings: readonly Heading[],
-  pages: ReadonlyMap<string, number>,
-  title: string,
-): string {
+function contents(headings: readonly Heading[], pages: PagesOfPlaces, title: string): string {
   const listed = headings.filter(({ level }) => level > 1 && level <= DEEPEST);
   if (listed.length === 0) return '';
-  const lines = listed.map(
-    ({ id, level, html }) =>
-      `<li class="level-${level}"><a href="#${id}"><span>${html}</span><i></i><b>${pages.get(id) ?? '00'}</b></a></li>`,
-  );
+  const lines = listed.map(({ id, level, html }) => {
+    const page = pages === null ? '' : `<i></i><b>${pages.get(id) ?? '00'}</b>`;
+    return `<li class="level-${level}"><a href="#${id}"><span>${html}</span>${page}</a></li>`;
+  });
   const length = lines.length > SHORT ? 'long' : 'short';
   return `<nav class="${length}"><h2>${title}</h2><ol>${lines.join('')}</ol></nav>`;
 }

@@ -16,7 +16,7 @@ import { withContents } from '../box/contents.ts';
 import { forbid } from '../faults.ts';
 import type { Printed } from '../formats/format.ts';
 import { gameAddress } from '../html/addresses.ts';
-import { describePdf, pressRunning } from '../press/running.ts';
+import { describePdf, pressRunning, type RunningText } from '../press/running.ts';
 import type { Press } from '../press/press.ts';
 import type { PrintableGame } from '../printable-game.ts';
 import { inlineIcon } from '../render/helpers/icon.ts';
@@ -24,7 +24,7 @@ import { escape } from '../render/helpers/markup.ts';
 import { drawPattern } from '../render/helpers/pattern.ts';
 import type { PrintedFile, PrintRequest } from '../request.ts';
 import { artistsHtml, glossaryHtml, indexHtml } from './apparatus.ts';
-import { bookText, type BookWords } from './book.ts';
+import { bookText, type BookWords, type PagesOfPlaces } from './book.ts';
 import { booklet, linkedPages } from './booklet.ts';
 import { bookHtml, type Making } from './markdown.ts';
 import { keyOf, picturesIn, type Pictures, type Shown } from './pictures.ts';
@@ -51,24 +51,44 @@ const MOST_PASSES = 4;
 /** Pictures that are wider than this, for a height of 1, are printed below each other. */
 const WIDE = 2.2;
 
-export async function printBook(
+/** A book as running text, when the pages of its places are known; null when faults forbid it. */
+interface WrittenBook {
+  readonly made: ((pages: PagesOfPlaces) => RunningText) | null;
+  readonly faults: readonly Fault[];
+}
+
+export async function writeBook(
   printable: PrintableGame,
   checked: CheckedGame,
-  book: Book,
-  { locale, paper, request: { out, date, final, onFile }, press }: Means,
-): Promise<Printed> {
+  { file, name, words }: Book,
+  { locale, paper, request: { date, onFile }, press }: Means,
+): Promise<WrittenBook> {
   const { id } = printable.data.manifest;
-  const { file, name, words } = book;
   const text = readFileSync(join(printable.folder, file), 'utf8');
   const references = referencesIn(text);
   const faults: Fault[] = referenceFaults(printable, file, references);
-  if (forbid(faults)) return { files: [], faults };
+  if (forbid(faults)) return { made: null, faults };
   onFile?.(`${id}-${name}-${locale}`);
   const order = { file, references, locale, paper, date };
   const pictures = await picturesIn(printable, checked, order, press);
   faults.push(...pictures.faults);
-  if (forbid(faults)) return { files: [], faults };
-  const made = makeText(printable, text, { locale, words, pictures, references });
+  if (forbid(faults)) return { made: null, faults };
+  return { made: makeText(printable, text, { locale, words, pictures, references }), faults };
+}
+
+export async function printBook(
+  printable: PrintableGame,
+  checked: CheckedGame,
+  book: Book,
+  by: Means,
+): Promise<Printed> {
+  const { id } = printable.data.manifest;
+  const { name } = book;
+  const { locale, paper, press } = by;
+  const { out, date, final } = by.request;
+  const { made, faults: found } = await writeBook(printable, checked, book, by);
+  const faults: Fault[] = [...found];
+  if (made === null) return { files: [], faults };
   const means = { sheet: printable.sheets[0], date, press, final };
   let pages: ReadonlyMap<string, number> = new Map();
   for (let pass = 1; ; pass += 1) {
@@ -108,7 +128,7 @@ function makeText(
   printable: PrintableGame,
   text: string,
   { locale, words, pictures }: Content,
-): (pages: ReadonlyMap<string, number>) => ReturnType<typeof bookText> {
+): (pages: PagesOfPlaces) => RunningText {
   const credits = new Set(pictures.credits);
   const scope = { game: printable.data, locale, credits };
   const terms = termsOf(printable.game, locale);

@@ -4,7 +4,7 @@ import { bookFile, type CheckResult } from '../../generator/index.ts';
 import type { Press } from '../press/press.ts';
 import { printWith, type PrintResult } from '../printing.ts';
 import { jobsOf, type PrintRequest } from '../request.ts';
-import { printBook } from './print-book.ts';
+import { printBook, type Book } from './print-book.ts';
 import { clausesWords, rulebookWords } from './book.ts';
 
 /** For players: rulebook.md. */
@@ -49,16 +49,14 @@ function printBooks(
         yield { files: [], faults: [fault('CW3081', place, { what, locale })] };
         continue;
       }
-      const [name, words] =
-        what === 'rulebook'
-          ? ['rulebook', rulebookWords(locale)]
-          : ['clauses', clausesWords(locale)];
-      yield await printBook(
-        printable,
-        result,
-        { file, name, words },
-        { locale, paper, request, press },
-      );
+      const means = { locale, paper, request, press };
+      yield await printBook(printable, result, bookOf(what, file, locale), means);
     }
   });
+}
+
+export function bookOf(what: 'rulebook' | 'rules', file: string, locale: string): Book {
+  return what === 'rulebook'
+    ? { file, name: 'rulebook', words: rulebookWords(locale) }
+    : { file, name: 'clauses', words: clausesWords(locale) };
 }

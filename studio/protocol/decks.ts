@@ -27,8 +27,8 @@ export interface FrontSheet {
   readonly width: number;
   readonly height: number;
   readonly cards: readonly string[];
-  /** Address of the page. */
-  readonly frame: string;
+  /** Address of the page, or the page itself where no server gives it out. */
+  readonly frame: { readonly src: string } | { readonly srcdoc: string };
 }
 
 /** A front as it prints. */

@@ -1,44 +1,62 @@
 /** The site of a game: files that any host of static files gives out, also from a subfolder. Nothing of it needs a server. */
 import { randomBytes } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, dirname, extname, join } from 'node:path';
+import { existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { languageOf } from '../../diagnostics/index.ts';
 import type { CheckedGame } from '../../generator/index.ts';
 import { inLocale } from '../../kernel/index.ts';
-import { escape, printMedia, readPageFile } from '../../print/index.ts';
-import type { PlayedGame } from '../protocol/play.ts';
-import { SITE_GAME, type SiteGame } from '../protocol/site.ts';
+import { PreviewedGame, type PrintedFile, type WebBook } from '../../print/index.ts';
+import { SITE_DECKS, SITE_GAME, type SiteBook, type SiteGame } from '../protocol/site.ts';
 import { appFile, APP } from '../server/pages.ts';
-import { playedGame } from '../server/played-game.ts';
+import { deckWords } from '../server/places/decks/words.ts';
 import { playWords } from '../server/places/play/words.ts';
 import { rulesScript } from '../server/rules-script.ts';
+import { bookPage, gamePage, type PageLink } from './pages.ts';
+import { siteDecks, siteGame } from './site-data.ts';
+import { SiteFolder } from './site-folder.ts';
+import { aboutSite, MARK } from './site-list.ts';
 import { siteWords } from './words.ts';
-
-/** A folder that is none of these is not replaced. */
-const MARK = '.cardwright-site';
 
 /** Somebody else's files are where the site should be. */
 export class NotASite extends Error {}
 
-/** Writes all of it or nothing; `prints`: files to be downloaded. Throws a `NotASite`, and a `BadRules`. */
+/** What is made of a game with a browser, and goes with its site. */
+export interface SiteParts {
+  /** To be downloaded. */
+  readonly prints: readonly Pick<PrintedFile, 'path' | 'sheet' | 'locale'>[];
+  /** To be read. */
+  readonly books: readonly WebBook[];
+}
+
+const FILES = [
+  'site.js',
+  'site-decks.js',
+  'site.css',
+  'book.css',
+  'decks.css',
+  'play.css',
+  'studio.css',
+];
+
+/** Writes all of it or nothing. Throws a `NotASite`, and a `BadRules`. */
 export async function writeSite(
   checked: CheckedGame,
   out: string,
-  prints: readonly string[],
+  { prints, books }: SiteParts,
 ): Promise<void> {
   if (existsSync(out) && !existsSync(join(out, MARK))) throw new NotASite(out);
-  await Promise.all([playWords.load('ja'), siteWords.load('ja')]);
+  await Promise.all([playWords, siteWords, deckWords].map((words) => words.load('ja')));
   const rules = await rulesScript(checked.folder);
   const making = `${out}.${randomBytes(6).toString('hex')}.tmp`;
-  const site = new SiteFolder(making, checked);
+  const folder = new SiteFolder(making, checked.folder);
   try {
-    site.put(MARK, '');
-    if (rules !== null) site.put('rules.js', rules);
-    for (const name of ['site.js', 'site.css', 'play.css', 'studio.css']) {
-      site.put(name, appFile(APP + name)?.content ?? '');
-    }
-    const files = prints.map((path) => site.copy(path, `print/${basename(path)}`));
-    for (const locale of checked.manifest.locales) site.language(locale, rules !== null, files);
+    if (rules !== null) folder.put('rules.js', rules);
+    for (const name of FILES) folder.put(name, appFile(APP + name)?.content ?? '');
+    for (const { path } of prints) folder.copy(path, 'print');
+    const site = { checked, folder, prints, books, rules: rules === null ? null : 'rules.js' };
+    for (const locale of checked.manifest.locales) writeLanguage(site, locale);
+    const pictures = books.flatMap((book) => writeBook(site, book));
+    folder.put(MARK, aboutSite(checked, pictures));
     replace(making, out);
   } finally {
     rmSync(making, { recursive: true, force: true });
@@ -53,93 +71,127 @@ function replace(made: string, out: string): void {
   rmSync(old, { recursive: true, force: true });
 }
 
-class SiteFolder {
-  readonly #folder: string;
-  readonly #checked: CheckedGame;
-
-  constructor(folder: string, checked: CheckedGame) {
-    this.#folder = folder;
-    this.#checked = checked;
-  }
-
-  put(path: string, content: string | Uint8Array): void {
-    const file = join(this.#folder, path);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, content);
-  }
-
-  copy(from: string, to: string): SiteGame['files'][number] {
-    mkdirSync(dirname(join(this.#folder, to)), { recursive: true });
-    cpSync(from, join(this.#folder, to));
-    return { name: basename(to), address: to };
-  }
-
-  /** The page of a language, its data, and what its faces show. */
-  language(locale: string, isPlayed: boolean, files: SiteGame['files']): void {
-    const { manifest } = this.#checked;
-    const played = playedGame(this.#checked, locale);
-    if (played === null) return;
-    const game = this.#relative(played);
-    const spoken = languageOf(locale) ?? 'en';
-    const words = { ...playWords.wordsIn(spoken), ...siteWords.wordsIn(spoken) };
-    const data: SiteGame = { game, words, files, rules: isPlayed ? 'rules.js' : null };
-    this.put(`data/${locale}.js`, `globalThis.${SITE_GAME} = ${JSON.stringify(data)};\n`);
-    const page = pageOf(inLocale(manifest.title, locale), locale, game);
-    this.put(`${locale}.html`, page);
-    if (locale === manifest.locales[0]) this.put('index.html', page);
-  }
-
-  /** Addresses below the site in place of those of a server; what they lead to is copied. */
-  #relative(game: PlayedGame): PlayedGame {
-    const taken = (text: string): string =>
-      text.replaceAll(
-        /(["'(\s,;]|&quot;|&#39;)\/(game|fonts)\/([^"'()\s,&]+)/g,
-        (_, before, where, path) => {
-          this.#take(`/${where}/${path}`);
-          return `${before}${where}/${path}`;
-        },
-      );
-    const { looks } = game;
-    const sheets = looks.sheets.map((sheet) => ({
-      ...sheet,
-      styles: sheet.styles.map((address) => {
-        this.#take(address);
-        return address.slice(1);
-      }),
-    }));
-    const faces = looks.faces.map((face) => ({ ...face, html: taken(face.html) }));
-    const table = { ...game.table, withFixtures: null };
-    return { ...game, table, looks: { ...looks, sheets, faces, fonts: taken(looks.fonts) } };
-  }
-
-  #take(address: string): void {
-    const path = decodeURIComponent(address.slice(1));
-    // Browsers that run the page take the smaller form of a font, which is named before this one.
-    if (path.endsWith('.woff')) return;
-    if (existsSync(join(this.#folder, path))) return;
-    const bytes = readPageFile(address, this.#checked.folder);
-    if (bytes === null) return;
-    const isStyle = extname(path) === '.css';
-    this.put(path, isStyle ? printMedia(Buffer.from(bytes).toString()) : bytes);
-    if (!isStyle) return;
-    const css = Buffer.from(bytes).toString();
-    for (const [, inner = ''] of css.matchAll(/url\(\s*["']?([^"')]+)["']?\s*\)/g)) {
-      if (/^[a-z]+:|^#/.test(inner)) continue;
-      this.#take(new URL(inner, `https://cardwright.invalid${address}`).pathname);
-    }
-  }
+interface Site extends SiteParts {
+  readonly checked: CheckedGame;
+  readonly folder: SiteFolder;
+  /** Address of the script with the rules. */
+  readonly rules: string | null;
 }
 
-/** It runs its own scripts, and asks nobody else for anything. */
-const POLICY =
-  "default-src 'none'; script-src 'self'; worker-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; frame-src 'self'; connect-src 'none'; base-uri 'none'; form-action 'none'";
+/** The page of a language, its data, and what its faces show. */
+function writeLanguage({ checked, folder, prints, books, rules }: Site, locale: string): void {
+  const { manifest } = checked;
+  const decks = siteDecks(checked, locale);
+  const deckScripts = decks === null ? [] : [`data/${locale}-decks.js`, 'site-decks.js'];
+  const files = filesFor(checked, prints, locale);
+  const beside = { files, books: booksFor(books, locale).map(shownBook), rules, deckScripts };
+  const data = siteGame(checked, locale, folder, beside);
+  folder.put(`data/${locale}.js`, script(SITE_GAME, data));
+  if (decks !== null) folder.put(`data/${locale}-decks.js`, script(SITE_DECKS, decks));
+  const page = gamePage(inLocale(manifest.title, locale), locale, data.game.looks.fonts);
+  folder.put(`${locale}.html`, page);
+  if (locale === manifest.locales[0]) folder.put('index.html', page);
+}
 
-function pageOf(title: string, locale: string, { looks }: PlayedGame): string {
-  return `<!doctype html>
-<html lang="${escape(locale)}"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${POLICY}">
-<meta name="viewport" content="width=device-width"><title>${escape(title)}</title><link rel="icon" href="data:,">
-<style>${looks.fonts.replaceAll('<', '')}</style>
-<link rel="stylesheet" href="studio.css"><link rel="stylesheet" href="play.css"><link rel="stylesheet" href="site.css">
-<script src="data/${escape(locale)}.js" defer></script><script src="site.js" defer></script></head><body></body></html>
-`;
+function shownBook(book: WebBook): SiteBook {
+  const { title, locale, name } = book;
+  return { name: title, address: addressOf(book), locale, clauses: name === CLAUSES };
+}
+
+function script(name: string, data: object): string {
+  return `globalThis.${name} = ${JSON.stringify(data)};\n`;
+}
+
+function addressOf({ name, locale }: Pick<WebBook, 'name' | 'locale'>): string {
+  return `${name}-${locale}.html`;
+}
+
+const CLAUSES = 'clauses';
+
+/** The address of the page of the clauses, as other books link to it. */
+export function clausesAt(locale: string): string {
+  return addressOf({ name: CLAUSES, locale });
+}
+
+/** Each in this language, else in another one. */
+function booksFor(books: readonly WebBook[], locale: string): WebBook[] {
+  const names = [...new Set(books.map(({ name }) => name))];
+  return names.flatMap((name) => {
+    const own = books.filter((book) => book.name === name);
+    return own.find((book) => book.locale === locale) ?? own[0] ?? [];
+  });
+}
+
+/** What is in the language of a page comes first. */
+function filesFor(
+  checked: CheckedGame,
+  prints: SiteParts['prints'],
+  locale: string,
+): SiteGame['files'] {
+  const titles = new Map(
+    new PreviewedGame(checked).sheets(locale).map(({ id, title }) => [id, title]),
+  );
+  const { rulebook, booklet } = siteWords.wordsIn(languageOf(locale) ?? 'en');
+  const titleOf = (path: string, sheet: string): string => {
+    const title = titles.get(sheet) ?? rulebook;
+    return path.endsWith('-booklet.pdf') ? booklet.replace('{title}', () => title) : title;
+  };
+  const files = prints.map(({ path, sheet, locale: own }) => ({
+    name: basename(path),
+    title: titleOf(path, sheet),
+    locale: own,
+    address: `print/${basename(path)}`,
+    size: statSync(path).size,
+  }));
+  return [true, false].flatMap((isOwn) =>
+    files.filter((file) => (file.locale === locale) === isOwn),
+  );
+}
+
+/** Returns the pictures of it. */
+function writeBook({ checked, folder, prints, books, rules }: Site, book: WebBook): string[] {
+  const { manifest, linked } = checked;
+  const { locale } = book;
+  const spoken = languageOf(locale) ?? 'en';
+  const words = { ...playWords.wordsIn(spoken), ...siteWords.wordsIn(spoken) };
+  const places = [
+    ['cards', words.cards],
+    ...(linked.judge === null ? [] : [['decks', words.decks]]),
+    ...(rules === null ? [] : [['play', words.play]]),
+    ...(prints.length === 0 ? [] : [['downloads', words.downloads]]),
+  ] as const;
+  const links: PageLink[] = [
+    ...places.map(([place = '', name = '']) => ({
+      name,
+      address: `${locale}.html#${place}`,
+      locale,
+      isHere: false,
+    })),
+    ...booksFor(books, locale).map((one) => ({
+      name: one.title,
+      address: addressOf(one),
+      locale: one.locale,
+      isHere: one === book,
+    })),
+  ];
+  const languages = books
+    .filter(({ name }) => name === book.name)
+    .map((one) => ({
+      name: one.locale,
+      address: addressOf(one),
+      locale: one.locale,
+      isHere: one === book,
+    }));
+  const { html, pictures } = folder.withPictures(folder.relative(book.html));
+  const page = bookPage({
+    book,
+    game: inLocale(manifest.title, locale),
+    html,
+    fonts: folder.relative(book.fonts),
+    links,
+    languages,
+    languageWord: words.language,
+  });
+  folder.put(addressOf(book), page);
+  return [...pictures];
 }

@@ -28,6 +28,12 @@ export interface WantedGame {
   readonly seed: number;
 }
 
+/** A deck that is none of the game's. */
+export interface BroughtDeck {
+  readonly name: string;
+  readonly deck: CompiledDeck;
+}
+
 /** A seat by its name, `P1`, or `spectator`. */
 export type ViewerName = string;
 

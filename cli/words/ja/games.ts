@@ -184,11 +184,13 @@ export const games = translated({
   '{game} cannot be used; "cardwright check" says why.':
     '{game}を使えません。「cardwright check」で理由を確認できます。',
   'write a site of games for any static host': 'どの静的ホストでも動くゲームのサイトを書き出す',
-  'Write a site of games that works from any static host, also from a subfolder: all cards with search, playing against bots, print files, in every language of the game.':
-    'どの静的ホストでも（サブフォルダーでも）動くゲームのサイトを書き出します。検索できる全カード、ボットとのプレイ、印刷用ファイルを、ゲームの全言語で収めます。',
+  'Write a site of games that works from any static host, also from a subfolder: all cards with search, a deck builder, playing against bots, the rulebook and the clauses to read, print files, in every language of the game.':
+    'どの静的ホストでも（サブフォルダーでも）動くゲームのサイトを書き出します。検索できる全カード、デッキビルダー、ボットとのプレイ、画面で読めるルールブックと条項、印刷用ファイルを、ゲームの全言語で収めます。',
   'where to write; default: site/': '書き出し先（省略するとsite/）',
   'Writing the site of {game}': '{game}のサイトを書き出し中',
   '"{folder}" is not a site, and is left alone.':
     '「{folder}」はサイトではないため、変更しません。',
   '  site      {folder}/': '  サイト    {folder}/',
+  '  sites     {file}': '  一覧      {file}',
+  'Writing {name}': '{name}を書き出し中',
 });

@@ -2,20 +2,28 @@
  * Cards as they print: a page without scripts for each sheet, in which only those in view are drawn,
  * and above it what can be done with each.
  */
-import { useSignal } from '@preact/signals';
+import { type ReadonlySignal, useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { holdFaces, type HeldFaces, shrink } from '../../../print/in-page.ts';
 import type { Front, FrontSheet } from '../../protocol/decks.ts';
-import type { DeckSession } from './session.ts';
+import type { DeckHost } from './host.ts';
 
 const PX_PER_MM = 96 / 25.4;
 const GAP = 14;
 /** Below each card, for what can be done with it. */
 const FOOT = 38;
 
+/** Whoever has fronts to show, such as a deck that is being built. */
+export interface FrontSource {
+  readonly host: Pick<DeckHost, 'sheets' | 'fronts'>;
+  readonly locale: ReadonlySignal<string>;
+  /** Grows when fronts may be others. */
+  readonly looks: ReadonlySignal<number>;
+}
+
 interface FrontsParts {
-  readonly session: DeckSession;
+  readonly session: FrontSource;
   /** Ids; one may be there several times. */
   readonly cards: readonly string[];
   readonly zoom: number;
@@ -123,7 +131,7 @@ function SheetOfFronts({ session, sheet, cards, zoom, tools }: SheetParts) {
       <iframe
         ref={frame}
         sandbox="allow-same-origin"
-        src={sheet.frame}
+        {...sheet.frame}
         title={sheet.title}
         tabIndex={-1}
         aria-hidden="true"

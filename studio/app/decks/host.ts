@@ -13,6 +13,8 @@ export interface DeckHost {
     locale: string,
     cards: readonly string[],
   ): Promise<{ readonly fronts: readonly Front[]; readonly fonts: string }>;
+  /** Where a clause of the rules can be read; null where it cannot be. */
+  clauseAddress?(clause: string): string | null;
   /** Keeps a change; `label` says what was done. */
   save(label: string, data: DeckData): void;
   /** Begins a deck with this data, whose file is called by `id`. */

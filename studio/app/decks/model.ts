@@ -11,6 +11,7 @@ import type { StudioApi } from '../server.ts';
 import { filled } from '../words.ts';
 import { rulesIn } from './fronts.tsx';
 import type { DeckHost } from './host.ts';
+import { emptyDeck, freeId } from './new-deck.ts';
 import { DeckSession } from './session.ts';
 
 export class DecksModel extends GameModel<DeckWords> implements DeckHost {
@@ -116,7 +117,8 @@ export class DecksModel extends GameModel<DeckWords> implements DeckHost {
   }
 
   create(label: string, name: string, data: DeckData): void {
-    const id = this.#freeId(name);
+    const taken = new Set(this.decks.value.map(({ file }) => file));
+    const id = freeId(name, (one) => taken.has(`decks/${one}.yaml`));
     const { id: _, ...others } = data;
     this.file.value = `decks/${id}.yaml`;
     this.#saved = null;
@@ -125,31 +127,10 @@ export class DecksModel extends GameModel<DeckWords> implements DeckHost {
     this.#send({ label, file: this.file.value, data: made });
   }
 
-  #freeId(name: string): string {
-    const begun = name
-      .normalize('NFKD')
-      .toLowerCase()
-      .replaceAll(/[^a-z0-9]+/g, '-')
-      .replaceAll(/^-+|-+$/g, '')
-      .slice(0, 60);
-    const base = begun === '' ? 'deck' : begun;
-    const taken = new Set(this.decks.value.map(({ file }) => file));
-    for (let number = 1; ; number += 1) {
-      const id = number === 1 ? base : `${base}-${number}`;
-      if (!taken.has(`decks/${id}.yaml`)) return id;
-    }
-  }
-
-  /** An empty deck, with every section that it may have. */
   newDeck(name: string): void {
-    const { rules } = this.session.bench.value?.game ?? {};
-    if (rules === undefined) return;
-    const [format] = Object.entries(rules.formats ?? {});
-    const sections = Object.keys({ ...rules.sections, ...format?.[1].sections });
-    const cards = sections.length === 0 ? [] : Object.fromEntries(sections.map((one) => [one, []]));
-    const choices = format === undefined ? {} : { format: format[0] };
-    const label = filled(this.words.newStep, { deck: name });
-    this.create(label, name, { name, ...choices, cards });
+    const { game } = this.session.bench.value ?? {};
+    if (game === undefined) return;
+    this.create(filled(this.words.newStep, { deck: name }), name, emptyDeck(game, name));
   }
 
   copyDeck(name: string): void {

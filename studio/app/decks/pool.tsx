@@ -1,19 +1,15 @@
 /** The cards of the game: searched, filtered, and put into the deck. */
 import { useSignal } from '@preact/signals';
-import { useMemo } from 'preact/hooks';
-import type { DeckBench } from '../../../generator/in-page.ts';
 import { filled } from '../words.ts';
 import { CardList } from './card-list.tsx';
+import { Facets } from './facets.tsx';
 import { Fronts } from './fronts.tsx';
-import { found, valueAt } from './search.ts';
+import { found } from './search.ts';
 import type { DeckSession } from './session.ts';
 
 interface Part {
   readonly session: DeckSession;
 }
-
-/** A field with more values is searched by writing. */
-const MOST_CHOICES = 14;
 
 export function Pool({ session }: Part) {
   const line = useSignal('');
@@ -44,10 +40,12 @@ export function Pool({ session }: Part) {
           />
         </label>
         <Facets
-          bench={bench}
+          cards={bench.cards}
+          fields={bench.game.fields}
+          nameOf={(id) => session.nameOf(id)}
+          all={words.all}
           line={line.value}
           write={(text) => (line.value = text)}
-          session={session}
         />
         <label>
           <input
@@ -88,80 +86,6 @@ export function Pool({ session }: Part) {
       </div>
     </div>
   );
-}
-
-interface FacetsParts {
-  readonly bench: DeckBench;
-  readonly line: string;
-  readonly write: (line: string) => void;
-  readonly session: DeckSession;
-}
-
-/** Choices that write into the line. */
-function Facets({ bench, line, write, session }: FacetsParts) {
-  const facets = useMemo(() => facetsOf(bench, session), [bench, session.locale.value]);
-  return (
-    <>
-      {facets.map(({ field, label, values }) => {
-        const term = new RegExp(`(?:^|\\s)${escaped(field)}=(\\S+)`, 'u');
-        const chosen = term.exec(line)?.[1] ?? '';
-        return (
-          <label key={field}>
-            {label}{' '}
-            <select
-              value={chosen}
-              onChange={(event) => {
-                const { value } = event.currentTarget;
-                const rest = line.replace(term, '').trim();
-                write(value === '' ? rest : `${rest} ${field}=${value}`.trim());
-              }}
-            >
-              <option value="">{session.host.words.all}</option>
-              {values.map(([value, shown]) => (
-                <option key={value} value={value} selected={value === chosen}>
-                  {shown}
-                </option>
-              ))}
-            </select>
-          </label>
-        );
-      })}
-    </>
-  );
-}
-
-function escaped(text: string): string {
-  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-}
-
-interface Facet {
-  readonly field: string;
-  readonly label: string;
-  readonly values: readonly (readonly [string, string])[];
-}
-
-/** Fields whose values are few words. */
-function facetsOf({ game, cards }: DeckBench, session: DeckSession): Facet[] {
-  const kinds = [...new Set(cards.map(({ kind }) => kind))];
-  const fields = Object.entries(game.fields).flatMap(([field, { label, values }]): Facet[] => {
-    const known = new Set(cards.map((card) => valueAt(card, field)));
-    known.delete(undefined);
-    const isWords = [...known].every((value) => typeof value === 'string' && !/\s/.test(value));
-    if (!isWords || known.size < 2 || known.size > MOST_CHOICES) return [];
-    const texts = [...known].map(String);
-    return [
-      {
-        field,
-        label,
-        values: texts.map((text) => [text, values[text] ?? session.nameOf(text)] as const),
-      },
-    ];
-  });
-  const ofKinds: Facet[] =
-    kinds.length < 2 || fields.some(({ field }) => field === 'kind')
-      ? []
-      : [{ field: 'kind', label: 'kind', values: kinds.map((kind) => [kind, kind] as const) }];
-  return [...ofKinds, ...fields].slice(0, 4);
 }
 
 function CardTools({ session, card }: Part & { readonly card: string }) {

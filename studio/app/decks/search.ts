@@ -4,15 +4,16 @@ import type { DeckGame } from '../../../generator/in-page.ts';
 
 const TERM = /^([\p{L}\p{N}_.-]+)(>=|<=|[:=<>])(.+)$/u;
 
-/** Cards that fit every word of a line, in their order. `nameOf` has the names that people see. */
+/** Cards that fit every word of a line, in their order. `printed`: what is written on a card besides its data. */
 export function found(
   line: string,
   cards: readonly Card[],
   { fields }: Pick<DeckGame, 'fields'>,
+  printed: (card: Card) => string = () => '',
 ): readonly Card[] {
   const terms = wordsOf(line);
   if (terms.length === 0) return cards;
-  const tests = terms.map((term) => testOf(term, fields));
+  const tests = terms.map((term) => testOf(term, fields, printed));
   return cards.filter((card) => tests.every((test) => test(card)));
 }
 
@@ -21,16 +22,22 @@ function wordsOf(line: string): string[] {
   return Array.from(line.matchAll(/(?:[^\s"]|"[^"]*"?)+/g), ([word]) => word.replaceAll('"', ''));
 }
 
-function testOf(term: string, fields: DeckGame['fields']): (card: Card) => boolean {
+function testOf(
+  term: string,
+  fields: DeckGame['fields'],
+  printed: (card: Card) => string,
+): (card: Card) => boolean {
   const [, name = '', sign = '', value = ''] = TERM.exec(term) ?? [];
   const small = term.toLowerCase();
-  if (name === '') return (card) => textOf(card).includes(small);
+  const isWritten = (card: Card): boolean =>
+    textOf(card).includes(small) || printed(card).includes(small);
+  if (name === '') return isWritten;
   const field = fieldNamed(name, fields);
   const wanted = value.toLowerCase();
   return (card) => {
     const has = valueAt(card, field);
     // A colon may also be part of a text.
-    if (has === undefined) return sign === ':' && textOf(card).includes(small);
+    if (has === undefined) return sign === ':' && isWritten(card);
     return fits(has, sign, wanted, fields[field]?.values);
   };
 }

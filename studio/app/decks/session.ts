@@ -91,10 +91,12 @@ export class DeckSession {
     this.#save(card, made);
   }
 
-  /** The section that takes the card, by what the judge says of it there. */
+  /** The section that has the card already, else the one that takes it, by what the judge says of it there. */
   #sectionFor(card: string, data: DeckData): string {
     const sections = this.sections.peek();
     const [first = ''] = sections;
+    const held = this.lines.peek().find((one) => this.#means(one, card))?.section;
+    if (held !== undefined && sections.includes(held)) return held;
     if (sections.length < 2) return first;
     const faults = sections.map((section) => {
       const { verdict } =

@@ -23,7 +23,7 @@ export function VerdictPart({ session }: Part) {
       {broken.map((one) => (
         <article key={`${one.code} ${one.message}`} class={one.severity}>
           <p class="code">
-            {one.code} {one.clause}
+            {one.code} <Clause session={session} clause={one.clause} />
           </p>
           <p>{one.message}</p>
           {one.hint !== null && <p class="hint">{one.hint}</p>}
@@ -32,6 +32,11 @@ export function VerdictPart({ session }: Part) {
       <MendingsPart session={session} />
     </section>
   );
+}
+
+function Clause({ session, clause }: Part & { readonly clause: string | null }) {
+  const address = clause === null ? null : (session.host.clauseAddress?.(clause) ?? null);
+  return address === null ? <>{clause}</> : <a href={address}>{clause}</a>;
 }
 
 /** Milliseconds without a change after which ways are looked for: that asks for hundreds of verdicts. */

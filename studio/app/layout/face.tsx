@@ -82,10 +82,10 @@ export function Face({ model }: { readonly model: LayoutModel }) {
   return (
     <div class="face" style={{ width: `${width}px`, height: `${height}px` }}>
       <iframe
-        key={sheet.frame}
+        key={JSON.stringify(sheet.frame)}
         ref={frame}
         sandbox="allow-same-origin"
-        src={sheet.frame}
+        {...sheet.frame}
         title={sheet.title}
         tabIndex={-1}
         aria-hidden="true"

@@ -1,92 +1,85 @@
-/** All cards of a game as they print, found by the words that are on them. */
-import { useState } from 'preact/hooks';
-import type { SiteGame } from '../../protocol/site.ts';
-import { Faces } from '../table/faces.tsx';
+/** All cards of a game as they print, searched and filtered as in the deck builder; each has its own address. */
+import { useMemo, useState } from 'preact/hooks';
+import { Facets } from '../decks/facets.tsx';
+import { Fronts } from '../decks/fronts.tsx';
+import { found } from '../decks/search.ts';
 import { nameOf } from '../table/names.ts';
-import type { PlacedFace } from '../table/scene.ts';
 import { filled } from '../words.ts';
+import { CardShown } from './card.tsx';
+import { cardAddress } from './routes.ts';
+import { site, SiteFronts } from './site.ts';
 
-type Face = SiteGame['game']['looks']['faces'][number];
+interface CardsParts {
+  /** The card that is held up. */
+  readonly card: string | null;
+}
 
-/** Drawn at once; more when somebody asks. */
-const SHOWN = 60;
-
-/** Between two cards, in mm. */
-const GAP = 3;
-
-export function Cards({ site }: { readonly site: SiteGame }) {
-  const { words, game } = site;
-  const [sought, setSought] = useState('');
-  const [count, setCount] = useState(SHOWN);
-  const wanted = sought.toLowerCase().split(/\s+/).filter(Boolean);
-  const found = fronts(site).filter((face) => {
-    const text = `${face.card} ${nameOf(game, face.card ?? '')} ${textIn(face.html)}`.toLowerCase();
-    return wanted.every((word) => text.includes(word));
-  });
-  const sheets = [...new Set(found.map(({ sheet }) => sheet))];
+export function Cards({ card }: CardsParts) {
+  const { words, game, cards, fields } = site;
+  const [line, setLine] = useState('');
+  const [zoom, setZoom] = useState(0.9);
+  const fronts = useMemo(() => new SiteFronts(site), []);
+  const source = useMemo(() => fronts.source(game.locale), [fronts]);
+  const texts = useMemo(
+    () => new Map(cards.map(({ id }) => [id, textOf(id, fronts).toLowerCase()])),
+    [fronts],
+  );
+  const shown = useMemo(
+    () => found(line, cards, { fields }, ({ id }) => texts.get(id) ?? ''),
+    [line, texts],
+  );
   return (
     <main class="site-cards">
-      <p>
-        <input
-          type="search"
-          aria-label={words.findCards}
-          placeholder={words.findCards}
-          value={sought}
-          onInput={(event) => setSought(event.currentTarget.value)}
-        />{' '}
-        <span role="status">{filled(words.cardsFound, { count: found.length })}</span>
-      </p>
-      {sheets.map((sheet) => {
-        const own = found.filter((face) => face.sheet === sheet);
-        return (
-          <section key={sheet} aria-label={titleOf(site, sheet)}>
-            <h2>{titleOf(site, sheet)}</h2>
-            <ul class="card-list">
-              {own.slice(0, count).map((face) => (
-                <li key={face.key} style={{ width: `${face.width + GAP}mm` }}>
-                  <Faces
-                    looks={game.looks}
-                    locale={game.locale}
-                    faces={[whole(face)]}
-                    width={face.width}
-                    height={face.height}
-                    zoom={1}
-                  />
-                  <span class="name">{nameOf(game, face.card ?? '')}</span>
-                </li>
-              ))}
-            </ul>
-            {own.length > count && (
-              <button type="button" onClick={() => setCount(count + SHOWN)}>
-                {words.also}
-              </button>
-            )}
-          </section>
-        );
-      })}
+      <div class="tools">
+        <label>
+          {words.findCards}{' '}
+          <input
+            id="search"
+            type="search"
+            placeholder={words.searchHint}
+            value={line}
+            onInput={(event) => setLine(event.currentTarget.value)}
+          />
+        </label>
+        <Facets
+          cards={cards}
+          fields={fields}
+          nameOf={(id) => nameOf(game, id)}
+          all={words.all}
+          line={line}
+          write={setLine}
+        />
+        <label>
+          {words.size}{' '}
+          <input
+            type="range"
+            min="0.4"
+            max="1.8"
+            step="0.1"
+            value={zoom}
+            onInput={(event) => setZoom(Number(event.currentTarget.value))}
+          />
+        </label>
+        <span role="status">{filled(words.cardsFound, { count: shown.length })}</span>
+      </div>
+      <div class="scroller" tabIndex={0} role="region" aria-label={words.cards}>
+        {shown.length === 0 && <p class="empty">{words.noCards}</p>}
+        <Fronts
+          session={source}
+          cards={shown.map(({ id }) => id)}
+          zoom={zoom}
+          tools={(id) => (
+            <a class="whole" data-card={id} href={cardAddress(id)}>
+              <span class="name">{nameOf(game, id)}</span>
+            </a>
+          )}
+        />
+      </div>
+      {card !== null && fronts.has(card) && <CardShown id={card} />}
     </main>
   );
 }
 
-function whole(face: Face): PlacedFace {
-  const { width, height } = face;
-  return { key: face.key, face, x: 0, y: 0, width, height, turn: 0, window: undefined };
-}
-
-/** Of every card the first sheet that has it. */
-function fronts({ game }: SiteGame): Face[] {
-  const seen = new Set<string>();
-  return game.looks.faces.filter(({ card, key }) => {
-    if (card === null || !key.endsWith('/front') || seen.has(card)) return false;
-    seen.add(card);
-    return true;
-  });
-}
-
-function textIn(html: string): string {
-  return html.replaceAll(/<[^>]*>/g, ' ');
-}
-
-function titleOf({ game }: SiteGame, sheet: string): string {
-  return game.looks.sheets.find(({ id }) => id === sheet)?.title ?? sheet;
+function textOf(id: string, fronts: SiteFronts): string {
+  return `${id} ${nameOf(site.game, id)} ${fronts.textOf(id)}`;
 }

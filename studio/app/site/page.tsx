@@ -1,48 +1,58 @@
-/** The page of a game's site: its cards, the table, what can be printed. It asks no server for anything. */
+/** The page of a game's site: its cards, its decks, the table, what can be printed. It asks no server for anything. */
 import { signal } from '@preact/signals';
 import { render } from 'preact';
-import { type SiteGame, SITE_GAME } from '../../protocol/site.ts';
 import { TableModel } from '../table/model.ts';
 import { unpacked } from '../table/shared-text.ts';
 import { TablePage } from '../table/table.tsx';
 import { filled } from '../words.ts';
 import { Cards } from './cards.tsx';
+import { Decks } from './decks.tsx';
+import { Downloads } from './downloads.tsx';
+import { gameAddress, type Place, type Route, routeIn } from './routes.ts';
+import { ownAddress, site } from './site.ts';
 
-type Place = 'cards' | 'play' | 'downloads';
+const { words, game, books, files, rules, deckScripts } = site;
+const table = rules === null ? null : new TableModel(game, words, rules);
 
-const site = (globalThis as unknown as Record<typeof SITE_GAME, SiteGame>)[SITE_GAME];
-const table = site.rules === null ? null : new TableModel(site.game, site.words, site.rules);
+const places: readonly (readonly [Place, string])[] = [
+  ['cards', words.cards],
+  ...(deckScripts.length === 0 ? [] : [['decks', words.decks] as const]),
+  ...(table === null ? [] : [['play', words.play] as const]),
+  ...(files.length === 0 ? [] : [['downloads', words.downloads] as const]),
+];
 
-const place = signal<Place>('cards');
-
-function placeIn(hash: string): Place {
-  const [name] = hash.slice(1).split('&');
-  return name === 'play' && table !== null ? 'play' : name === 'downloads' ? 'downloads' : 'cards';
-}
+const routeNow = (): Route =>
+  routeIn(
+    location.hash,
+    places.map(([one]) => one),
+  );
+const route = signal<Route>(routeNow());
 
 function Site() {
-  const { words, game, files } = site;
-  const places: readonly (readonly [Place, string])[] = [
-    ['cards', words.cards],
-    ...(table === null ? [] : [['play', words.play] as const]),
-    ...(files.length === 0 ? [] : [['downloads', words.downloads] as const]),
-  ];
+  const { place, card, deck } = route.value;
   return (
     <>
       <header>
         <h1>{game.title}</h1>
         <nav>
           {places.map(([one, name]) => (
-            <a key={one} href={`#${one}`} aria-current={one === place.value ? 'page' : undefined}>
+            <a key={one} href={`#${one}`} aria-current={one === place ? 'page' : undefined}>
               {name}
             </a>
           ))}
+          {books.map(({ name, address, locale }) => (
+            <a key={address} href={address} hreflang={locale}>
+              {locale === game.locale ? name : filled(words.onlyIn, { name, language: locale })}
+            </a>
+          ))}
         </nav>
-        <nav aria-label={words.language}>
+        <nav aria-label={words.language} class="languages">
           {game.locales.map((locale) => (
             <a
               key={locale}
-              href={`${locale}.html#${place.value}`}
+              href={`${locale}.html#${place}`}
+              // Where somebody is follows: also the deck that is being built.
+              onClick={(event) => (event.currentTarget.href = `${locale}.html${location.hash}`)}
               lang={locale}
               aria-current={locale === game.locale ? 'true' : undefined}
             >
@@ -51,40 +61,29 @@ function Site() {
           ))}
         </nav>
       </header>
-      {place.value === 'cards' && <Cards site={site} />}
-      {place.value === 'play' && table !== null && (
+      {place === 'cards' && <Cards card={card} />}
+      {place === 'decks' && <Decks deck={deck} table={table} />}
+      {place === 'play' && table !== null && (
         <TablePage
           model={table}
-          addressOf={(shared) => `${location.href.split('#', 1)[0]}#play&game=${shared}`}
+          addressOf={(shared) => `${ownAddress()}${gameAddress(shared)}`}
           keepScenario={null}
         />
       )}
-      {place.value === 'downloads' && (
-        <main class="downloads">
-          <ul>
-            {files.map(({ name, address }) => (
-              <li key={address}>
-                <a href={address} download={name}>
-                  {name}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </main>
-      )}
+      {place === 'downloads' && <Downloads />}
     </>
   );
 }
 
 /** A game that somebody shared is opened before it is shown. */
 async function arrive(): Promise<void> {
-  const shared = new URLSearchParams(location.hash.split('&').slice(1).join('&')).get('game');
-  const save = shared === null ? null : await unpacked(shared);
-  if (save !== null && table !== null) {
-    const why = await table.load(save, ['human', 'human']);
-    if (why !== null) table.notice.value = filled(site.words.notOpened, { why });
+  const next = routeNow();
+  const save = next.game === null ? null : await unpacked(next.game);
+  if (next.game !== null && table !== null) {
+    const why = save === null ? '' : await table.load(save, ['human', 'human']);
+    if (why !== null) table.notice.value = filled(words.notOpened, { why });
   }
-  place.value = placeIn(location.hash);
+  route.value = next;
 }
 
 addEventListener('hashchange', () => void arrive());

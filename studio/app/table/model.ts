@@ -1,7 +1,7 @@
 /** A game as it is played on a page: what is shown, to whom, and what they choose. Without its looks. */
 import { computed, signal } from '@preact/signals';
 import type { PlayedGame, PlayWords } from '../../protocol/play.ts';
-import type { Asked, Seating, TableView, WantedGame } from '../../table/view.ts';
+import type { Asked, BroughtDeck, Seating, TableView, WantedGame } from '../../table/view.ts';
 import { attempted, decided, movesMeant, wordsNext } from './choosing.ts';
 import { FaceIndex } from './face-index.ts';
 import { sceneOf } from './geometry.ts';
@@ -31,6 +31,8 @@ export class TableModel {
   readonly card = signal<string | null>(null);
   readonly isThinking = signal(false);
   readonly pause = signal<number>(PAUSES[1]);
+  /** Decks from elsewhere, such as one that was just built: whoever begins a game is offered them first. */
+  readonly brought = signal<readonly BroughtDeck[]>([]);
   readonly faces: FaceIndex;
   readonly #link: TableLink;
   /** Of the game that is played: what an earlier one still answers counts for nothing. */

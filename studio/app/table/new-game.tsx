@@ -1,6 +1,7 @@
 /** Who plays, with what: the form before a game. */
 import { useState } from 'preact/hooks';
 import { filled } from '../words.ts';
+import type { BroughtDeck } from '../../table/view.ts';
 import type { TableModel } from './model.ts';
 import { OptionField } from './option-field.tsx';
 
@@ -16,7 +17,8 @@ export function NewGame({ model, onBegun }: Part) {
   const { words, game } = model;
   const [players, setPlayers] = useState(game.usualPlayers);
   const [seats, setSeats] = useState<readonly string[]>(['human', 'greedy']);
-  const [decks, setDecks] = useState<readonly string[]>([]);
+  const brought = model.brought.value;
+  const [decks, setDecks] = useState<readonly string[]>(() => brought.slice(0, 1).map(broughtId));
   const [parts, setParts] = useState<Readonly<Record<string, string>>>({});
   const [options, setOptions] = useState<Readonly<Record<string, unknown>>>({});
   const [seed, setSeed] = useState(() => Math.floor(Math.random() * SEEDS));
@@ -26,10 +28,11 @@ export function NewGame({ model, onBegun }: Part) {
   const begin = async (): Promise<void> => {
     const own = all.map((seat) => decks[seat] ?? '');
     const samples = game.table.samples;
-    const brought = own.every((deck) => deck === '')
+    const taken = own.every((deck) => deck === '')
       ? []
       : own.map((deck, seat) => (deck === '' ? (samples[seat % samples.length] ?? '') : deck));
-    const wanted = { players, options, decks: brought, parts, seed };
+    const byId = new Map(brought.map((one) => [broughtId(one), one.deck]));
+    const wanted = { players, options, decks: taken.map((id) => byId.get(id) ?? id), parts, seed };
     const why = await model.begin(wanted, all.map(sitterAt));
     if (why === null) onBegun();
     else setRefused(why);
@@ -82,7 +85,7 @@ export function NewGame({ model, onBegun }: Part) {
               </option>
             ))}
           </select>
-          {game.decks.length > 0 && (
+          {game.decks.length + brought.length > 0 && (
             <select
               aria-label={words.deck}
               value={decks[seat] ?? ''}
@@ -97,6 +100,11 @@ export function NewGame({ model, onBegun }: Part) {
               }
             >
               <option value="">{words.usualDeck}</option>
+              {brought.map((one) => (
+                <option key={broughtId(one)} value={broughtId(one)}>
+                  {one.name}
+                </option>
+              ))}
               {game.decks.map(({ id, name }) => (
                 <option key={id} value={id}>
                   {name}
@@ -150,6 +158,11 @@ export function NewGame({ model, onBegun }: Part) {
       </button>
     </form>
   );
+}
+
+/** No id of a file has a space. */
+function broughtId({ deck }: BroughtDeck): string {
+  return `brought ${deck.id}`;
 }
 
 function replaced<Item>(list: readonly Item[], at: number, item: Item): Item[] {

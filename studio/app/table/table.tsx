@@ -20,7 +20,9 @@ export interface TableParts {
 
 export function TablePage({ model, addressOf, keepScenario }: TableParts) {
   const { words } = model;
-  const [isAsking, setAsking] = useState(model.view.peek() === null);
+  const [isAsking, setAsking] = useState(
+    model.view.peek() === null || model.brought.peek().length > 0,
+  );
   const view = model.view.value;
   if (view === null || isAsking) {
     return (

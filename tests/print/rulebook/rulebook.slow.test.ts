@@ -18,9 +18,10 @@ import { Press } from '../../../print/press/press.ts';
 import type { PrintRequest } from '../../../print/request.ts';
 import type { PrintResult } from '../../../print/printing.ts';
 import { printClauses, printRulebook } from '../../../print/rulebook/print-rulebook.ts';
+import { webBooks } from '../../../print/rulebook/web-books.ts';
 import { temporaryRoom } from '../../support/games.ts';
 import { readPdf } from '../read-pdf.ts';
-import { checked, tinyPrint } from '../tiny-game.ts';
+import { checked, TINY_PRINT, tinyPrint } from '../tiny-game.ts';
 
 const room = temporaryRoom();
 const press = new Press();
@@ -312,6 +313,35 @@ test('the rulebook of a game draws its positions, in each language', async () =>
   expect(picturesIn(document)).toBeGreaterThanOrEqual(drawn.length - 2);
   expect(pages[0]?.text.replace(/\s+/g, '')).toContain('ロード・オブ・ウォー');
 });
+
+test('on the web a book has the words, the order and the pictures of the printed one', async () => {
+  const text = `${RULES}\n## Words\n\n**Recall**: TB-1.1.\n\n![](book:index)\n`;
+  const folder = tinyPrint(room, {
+    'game.yaml': `${readFileSync(join(TINY_PRINT, 'game.yaml'), 'utf8')}\nclauses: TB\n`,
+    'rulebook.md': text,
+    'rules.md': '# Rules\n\n- **TB-1.1** A beast swims.\n',
+  });
+  const { files } = await made(printRulebook, folder);
+  const order = { date: new Date(0), clausesAt: (locale: string) => `clauses-${locale}.html` };
+  const { books, diagnostics } = await webBooks(checked(folder), order, press);
+  expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
+  expect(books.map(({ name, locale }) => `${name} ${locale}`)).toEqual([
+    'rulebook en',
+    'clauses en',
+  ]);
+  const { pages } = await readPdf(files[0]?.path ?? '');
+  const feet = pages.map(({ text: words }) => words.replaceAll('Tiny Beasts · Rulebook', ''));
+  const [book, clauses] = books;
+  expect(lettersOf(book?.html.replaceAll(/<[^>]*>/g, ' ') ?? '')).toBe(lettersOf(feet.join(' ')));
+  expect(book?.html.match(/<img [^>]*data:image/g)).toHaveLength(1);
+  expect(book?.html).toContain('href="clauses-en.html#TB-1.1"');
+  expect(clauses?.html).toContain('<strong id="TB-1.1">');
+});
+
+/** Without what breaks lines and numbers pages. */
+function lettersOf(text: string): string {
+  return text.replaceAll(/&[a-z]+;|[^A-Za-z]/g, '');
+}
 
 test('a list has every card with its figures, in words of the game', async () => {
   const { files, diagnostics } = await made(printList, tinyPrint(room));

@@ -43,7 +43,9 @@ function answerGame({ result }: Desk): Reply {
 function answerSheets({ cards }: Desk, { query }: Asked): Reply {
   const locale = cards.localeFor(query.get('locale'));
   const sheets = cards.cardSheets(locale).map(({ id, title, size, cards: own }): FrontSheet => {
-    const frame = `/game/?${new URLSearchParams({ sheet: id, lang: locale }).toString()}`;
+    const frame = {
+      src: `/game/?${new URLSearchParams({ sheet: id, lang: locale }).toString()}`,
+    };
     return { id, title, width: size.width, height: size.height, cards: own, frame };
   });
   return { json: { locale, sheets } };

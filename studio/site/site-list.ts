@@ -1,0 +1,70 @@
+/** The list of all sites in a folder: a page in each language, with what each site says of itself. */
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { languageOf } from '../../diagnostics/index.ts';
+import type { CheckedGame } from '../../generator/index.ts';
+import type { Text } from '../../engine/index.ts';
+import { inLocale, isMapping } from '../../kernel/index.ts';
+import { LIST_MARK, listPage } from './pages.ts';
+import { siteWords } from './words.ts';
+
+/** In the folder of every site: what it is. A folder without it is not replaced. */
+export const MARK = '.cardwright-site';
+
+/** Of the list. */
+const MOST_PICTURES = 2;
+
+interface AboutSite {
+  readonly title: Text;
+  readonly summary: Text;
+  readonly locales: readonly string[];
+  readonly pictures: readonly string[];
+}
+
+export function aboutSite({ manifest }: CheckedGame, pictures: readonly string[]): string {
+  const { title, summary = '', locales } = manifest;
+  const about: AboutSite = { title, summary, locales, pictures: pictures.slice(0, MOST_PICTURES) };
+  return `${JSON.stringify(about)}\n`;
+}
+
+/** Returns the page; null where there is somebody else's page, which is left alone. */
+export function writeSiteList(folder: string): string | null {
+  const first = join(folder, 'index.html');
+  if (existsSync(first) && !readFileSync(first, 'utf8').includes(LIST_MARK)) return null;
+  const sites = readdirSync(folder)
+    .toSorted()
+    .flatMap((name) => {
+      const about = read(join(folder, name, MARK));
+      return about === null ? [] : [{ name, about }];
+    });
+  const locales = [...new Set(sites.flatMap(({ about }) => about.locales))];
+  for (const [at, locale] of locales.entries()) {
+    const listed = sites.map(({ name, about }) => ({
+      title: inLocale(about.title, locale),
+      summary: inLocale(about.summary, locale),
+      address: `${name}/${about.locales.includes(locale) ? locale : 'index'}.html`,
+      pictures: about.pictures.map((path) => `${name}/${path}`),
+    }));
+    const languages = locales.map((one) => ({
+      name: one,
+      address: `${one}.html`,
+      locale: one,
+      isHere: one === locale,
+    }));
+    const { games } = siteWords.wordsIn(languageOf(locale) ?? 'en');
+    const page = listPage(games, locale, listed, languages);
+    writeFileSync(join(folder, `${locale}.html`), page);
+    if (at === 0) writeFileSync(first, page);
+  }
+  return first;
+}
+
+function read(path: string): AboutSite | null {
+  if (!existsSync(path)) return null;
+  try {
+    const about: unknown = JSON.parse(readFileSync(path, 'utf8'));
+    return isMapping(about) ? (about as unknown as AboutSite) : null;
+  } catch {
+    return null;
+  }
+}
