@@ -207,7 +207,8 @@ export class DeckShelf implements DeckHost {
     if (typeof name === 'string') return name.slice(0, LONGEST_NAME);
     const names = isRecord(name) ? name : {};
     const [locale = ''] = this.locales;
-    return String(names[locale] ?? Object.values(names)[0] ?? id).slice(0, LONGEST_NAME);
+    const written = names[locale] ?? Object.values(names)[0];
+    return (typeof written === 'string' ? written : id).slice(0, LONGEST_NAME);
   }
 
   /** No deck takes the place of another. */
