@@ -3,6 +3,7 @@ import type { CheckResult } from '../generator/index.ts';
 import type { Press } from './press/press.ts';
 import type { PrintResult } from './printing.ts';
 import type { PrintRequest } from './request.ts';
+import type { webBooks as makeWebBooks } from './rulebook/web-books.ts';
 
 /** Whether there is anything for players to read. */
 export function hasRulebook({ game }: CheckResult): boolean {
@@ -33,7 +34,7 @@ export async function webBooks(...given: Parameters<WebBooksOf>): ReturnType<Web
   return rulebook.webBooks(...given);
 }
 
-type WebBooksOf = typeof import('./rulebook/web-books.ts').webBooks;
+type WebBooksOf = typeof makeWebBooks;
 
 export async function printList(
   result: CheckResult,
