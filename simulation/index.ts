@@ -15,6 +15,8 @@ export {
   type Shard,
   type StopRule,
 } from './plan.ts';
+/** How strong bots are beside each other. */
+export { ladderOf } from './ladder/ladder.ts';
 export { planOfGame, PLAYERS, USUAL, type WantedPlan } from './plan-of-game.ts';
 export {
   RESULT_VERSION,

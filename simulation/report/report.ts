@@ -7,6 +7,7 @@ import { cards } from './sections/cards.ts';
 import { clauses } from './sections/clauses.ts';
 import { endings } from './sections/endings.ts';
 import { expectations } from './sections/expectations.ts';
+import { ladder } from './sections/ladder.ts';
 import { lengths } from './sections/lengths.ts';
 import { pairings } from './sections/pairings.ts';
 import { strength } from './sections/strength.ts';
@@ -16,6 +17,7 @@ const SECTIONS: readonly Section[] = [
   pairings,
   expectations,
   strength,
+  ladder,
   cards,
   lengths,
   endings,

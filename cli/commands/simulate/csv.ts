@@ -1,6 +1,7 @@
 /** Shares for a spreadsheet: a row for each pairing. */
 import {
   beginnerShare,
+  ladderOf,
   meanOf,
   quantileOf,
   tallyOf,
@@ -27,10 +28,17 @@ const HEAD = [
   'decisions median',
   'decisions 95 %',
   'a game',
+  'elo',
+  'elo low',
+  'elo high',
 ] as const;
 
-/** Names of columns are the same in every language: programs read them. */
-export function resultCsv({ plan, pairings }: SimulationResult, names: ShownNames): string {
+/** Columns that a bot on the ladder leaves empty. */
+const OF_PAIRINGS = HEAD.length - 3;
+
+/** Names of columns are the same in every language: programs read them. With several bots each has a row behind the pairings. */
+export function resultCsv(result: SimulationResult, names: ShownNames): string {
+  const { plan, pairings } = result;
   const rows = pairings.map((pairing, place) => {
     const { won, drawn, lost, unfinished } = tallyOf(pairing);
     const [share, beginner] = [winShare(pairing), beginnerShare(pairing)];
@@ -47,9 +55,16 @@ export function resultCsv({ plan, pairings }: SimulationResult, names: ShownName
       quantileOf(pairing.lengths, 0.5),
       quantileOf(pairing.lengths, 0.95),
       commandOf(plan, [place, plan.seed, 0], names),
+      '',
+      '',
+      '',
     ];
   });
-  return csvOf([HEAD, ...rows]);
+  const rungs = ladderOf(result).map(({ bot, games, elo, low, high }) => {
+    const empty = Array.from({ length: OF_PAIRINGS - 3 }, () => '');
+    return [bot, '', games, ...empty, ...[elo, low, high].map((one) => one.toFixed(1))];
+  });
+  return csvOf([HEAD, ...rows, ...rungs]);
 }
 
 export function csvOf(rows: readonly (readonly (string | number)[])[]): string {

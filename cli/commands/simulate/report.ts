@@ -1,7 +1,7 @@
 /** A run as a page for the browser. */
 import { resolve } from 'node:path';
 import { language } from '../../../diagnostics/index.ts';
-import { inLocale, writeAtomically } from '../../../kernel/index.ts';
+import { inLocale } from '../../../kernel/index.ts';
 import {
   balanceOf,
   comparisonPage,
@@ -13,9 +13,9 @@ import {
 } from '../../../simulation/index.ts';
 import { namesOf } from '../../play/names.ts';
 import type { OpenGame } from '../../play/open-game.ts';
-import { wrote } from '../../report.ts';
 import type { Terminal } from '../../terminal.ts';
 import { commandOf, type ShownNames } from './names.ts';
+import { writeFile } from './shown.ts';
 
 interface WantedReport {
   /** As it was typed. */
@@ -45,8 +45,7 @@ export function writeReport(
     expectations: balance === null ? null : judgeBalance(balance, result),
   });
   const path = resolve(terminal.cwd, out);
-  writeAtomically(path, page);
-  wrote(path, terminal);
+  writeFile(terminal, path, page);
 }
 
 /** `path`: absolute. */
@@ -66,6 +65,5 @@ export function comparisonReport(
     deckName: nameOf,
     cardName: nameOf,
   });
-  writeAtomically(path, page);
-  wrote(path, terminal);
+  writeFile(terminal, path, page);
 }

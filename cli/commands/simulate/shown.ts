@@ -1,7 +1,7 @@
 /** A result, as it is asked for: tables, the counts themselves, or shares for a spreadsheet. */
 import { resolve } from 'node:path';
 import { writeAtomically } from '../../../kernel/index.ts';
-import type { ClauseUse, SimulationResult } from '../../../simulation/index.ts';
+import { ladderOf, type ClauseUse, type SimulationResult } from '../../../simulation/index.ts';
 import { shownPath } from '../../report.ts';
 import { say } from '../../say.ts';
 import type { Terminal } from '../../terminal.ts';
@@ -41,7 +41,11 @@ function written(
 ): string {
   switch (format) {
     case 'json':
-      return JSON.stringify(clauses === null ? result : { ...result, clauses });
+      return JSON.stringify({
+        ...result,
+        ...(ladderOf(result).length > 0 && { ladder: ladderOf(result) }),
+        ...(clauses !== null && { clauses }),
+      });
     case 'csv':
       return resultCsv(result, names);
     case 'text':
@@ -54,6 +58,11 @@ function written(
 
 export function writeResult(terminal: Terminal, out: string, text: string): void {
   const path = resolve(terminal.cwd, out);
+  writeFile(terminal, path, text);
+}
+
+/** What is written is reported beside the result, which programs may read. `path`: absolute. */
+export function writeFile(terminal: Terminal, path: string, text: string): void {
   writeAtomically(path, text);
   if (terminal.quiet !== true)
     terminal.remark(say('{file} written', { file: shownPath(path, terminal) }));

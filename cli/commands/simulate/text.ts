@@ -16,12 +16,14 @@ import {
 import { say } from '../../say.ts';
 import { cardTables } from './cards-text.ts';
 import { columns, percent, withInterval } from './figures.ts';
+import { ladderLines } from './ladder-text.ts';
 import { commandOf, pairingNames, type ShownNames } from './names.ts';
 
 export function resultText(result: SimulationResult, names: ShownNames): string {
   const parts = [
     headOf(result, names),
     sharesOf(result),
+    ladderLines(result),
     courseOf(result),
     endsOf(result),
     ...cardTables(result),

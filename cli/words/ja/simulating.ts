@@ -133,6 +133,10 @@ export const simulating = translated({
   second: '相手',
   'first wins': '先のデッキの勝率',
   'who begins wins': '先手の勝率',
+  bot: 'ボット',
+  'above the next below': '一段下との差',
+  'Elo around the mean of these bots, decks apart, with 95 % intervals.':
+    'Eloはこれらのボットの平均を0とし、デッキの強さの差を除いたもので、95%区間つきです。',
   games: 'ゲーム',
   drawn: '引き分け',
   unfinished: '未決着',

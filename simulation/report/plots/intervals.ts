@@ -18,6 +18,8 @@ export interface IntervalAxis {
   readonly label: string;
   /** Where nothing is different: 0.5 of shares, 0 of differences. */
   readonly line: number;
+  /** How many of the axis are one of the values: 100 of shares, which are read as percent. */
+  readonly unit?: number;
 }
 
 /** Pixels of a row, and of its label at most. */
@@ -26,7 +28,7 @@ const [HEIGHT, LABEL] = [22, 290];
 export function intervalPlot(
   label: string,
   rows: readonly IntervalRow[],
-  { label: axis, line }: IntervalAxis,
+  { label: axis, line, unit = 100 }: IntervalAxis,
 ): Html {
   const labels = distinct(
     rows.map(({ name }) => name),
@@ -35,9 +37,9 @@ export function intervalPlot(
   const shown = rows.map((row, place) => ({
     ...row,
     y: labels[place]!,
-    x: 100 * row.value,
-    from: 100 * row.low,
-    to: 100 * row.high,
+    x: unit * row.value,
+    from: unit * row.low,
+    to: unit * row.high,
     colour: row.isDecided ? 'var(--mark)' : 'var(--faint)',
   }));
   return drawn(label, {
@@ -51,7 +53,7 @@ export function intervalPlot(
       gridX({ stroke: 'var(--grid)', strokeOpacity: 1 }),
       axisX({ label: axis, labelAnchor: 'center', labelArrow: 'none', tickSize: 0 }),
       axisY({ tickSize: 0 }),
-      ruleX([100 * line], { stroke: 'currentColor', strokeDasharray: '3 3' }),
+      ruleX([unit * line], { stroke: 'currentColor', strokeDasharray: '3 3' }),
       ruleY(shown, { y: 'y', x1: 'from', x2: 'to', stroke: 'colour', strokeWidth: 2 }),
       dot(shown, { y: 'y', x: 'x', fill: 'colour', r: 4, title: 'words' }),
     ],

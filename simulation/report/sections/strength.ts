@@ -1,4 +1,4 @@
-/** Who wins how much of all: decks against all other decks, bots against all other bots. */
+/** Who wins how much of all: decks against all other decks. */
 import { wilson, type Interval } from '../../../engine/index.ts';
 import { tallyOf } from '../../statistics.ts';
 import type { PlayedPairing, ReportContext, Section } from '../context.ts';
@@ -12,17 +12,16 @@ interface Strength {
   readonly interval: Interval;
 }
 
+/** Of one bot: with several, the ladder says more. */
 export const strength: Section = (context) => {
   const { words, bots, names } = context;
-  const byBot = bots.length > 1;
-  const keyOf = (entrant: number): string =>
-    byBot ? context.request.result.plan.entrants[entrant]!.bot : names[entrant]!;
-  const found = strengthsOf(context.pairings, keyOf);
+  if (bots.length > 1) return null;
+  const found = strengthsOf(context.pairings, (entrant) => names[entrant]!);
   if (found.length < 2) return null;
-  const title = byBot ? words.strength.bots : words.strength.decks;
+  const title = words.strength.decks;
   const rows = found.toSorted((one, other) => other.interval.share - one.interval.share);
   return html`<h2>${title}</h2>
-    <p>${byBot ? words.strength.leadBots : words.strength.leadDecks}</p>
+    <p>${words.strength.leadDecks}</p>
     <figure>${plotOf(title, rows, context)}</figure>
     ${sortableTable(title, columns(context), rows)}`;
 };

@@ -59,6 +59,7 @@ test('bots of several levels are a ladder', () => {
   });
   const page = tinyReport('en', { ...result, plan: { ...result.plan, entrants } });
   expect(page).toContain('Ladder of skill');
+  expect(page).toMatch(/data-sort="greedy">greedy/u);
   expect(page).toContain('Orc core army (greedy)');
 });
 

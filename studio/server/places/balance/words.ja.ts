@@ -38,7 +38,7 @@ export const japanese: BalanceWords = {
   matrix: '勝率表',
   matrixLead:
     '行のデッキが列のデッキに勝つ割合と、その区間です。区間は何度見ても、100回のうち95回は真の勝率を含みます。斜線は、45〜55%に入るかどうかがまだ決まらないものです。',
-  against: '{first}対{second}',
+  against: '{first} 対 {second}',
   cell: '{row}対{column}：{share}（{low}〜{high}）',
   pairings: '組み合わせ',
   pairing: '組み合わせ',
