@@ -1,4 +1,5 @@
 /** The door for programs of pages, which load all that is behind it: nothing of Node, nothing that makes faces. */
+export { contrast, over, parseColour, type Rgb } from './colours/colour.ts';
 export { judge, type Findings } from './press/judge.ts';
 export { measure } from './press/measure.ts';
 export { shrink } from './press/shrink.ts';

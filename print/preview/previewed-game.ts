@@ -38,6 +38,8 @@ export interface Fronts {
 export interface CardsOfSheet extends ShownSheet {
   /** Of one card, as cut, in mm. */
   readonly size: { readonly width: number; readonly height: number };
+  /** Paths of what draws them. */
+  readonly templates: readonly string[];
   /** Their ids. */
   readonly cards: readonly string[];
 }
@@ -135,7 +137,8 @@ export class PreviewedGame {
       const own = shown.get(sheet.id);
       if (sheet.sort === 'panel' || own === undefined) return [];
       const cards = cardsOn(sheet, printable?.data.kinds[sheet.kind] ?? []);
-      return [{ ...own, size: sheet.size, cards: cards.map(({ id }) => id) }];
+      const templates = sheet.back === null ? [sheet.front] : [sheet.front, sheet.back];
+      return [{ ...own, size: sheet.size, templates, cards: cards.map(({ id }) => id) }];
     });
   }
 

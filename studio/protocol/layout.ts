@@ -12,9 +12,44 @@ export interface LayoutProperties {
   readonly fonts: Readonly<Record<string, string>>;
   /** Families that a font may be. */
   readonly families: readonly string[];
+  /** Of the card and of the templates that draw it. */
+  readonly icons: readonly ShownIcon[];
+  /** All that the game has somewhere. */
+  readonly ownIcons: readonly FoundIcon[];
   /** In mm, and in pt. */
   readonly safe: number;
   readonly smallest: number;
+}
+
+/** An icon, and what it looks like: an address with its drawing in it. */
+export interface FoundIcon {
+  /** `game-icons:swords` */
+  readonly icon: string;
+  readonly drawing: string;
+}
+
+/** An icon where it is written: in a template, or in a field of the card. */
+export interface ShownIcon extends FoundIcon {
+  /** `templates/unit.hbs`, or `orc-ravager emblem`. */
+  readonly place: string;
+}
+
+export interface IconStep {
+  readonly sheet: string;
+  readonly card: string;
+  readonly place: string;
+  readonly was: string;
+  readonly value: string;
+}
+
+const ICON = /^[a-z0-9-]{1,60}:[a-z0-9-]{1,100}$/;
+
+/** Null for what is no step. */
+export function readIconStep(value: unknown): IconStep | null {
+  if (!isRecord(value)) return null;
+  const { sheet, card, place, was, value: next } = value;
+  if (![sheet, card, place, was, next].every(isText)) return null;
+  return ICON.test(String(next)) ? (value as unknown as IconStep) : null;
 }
 
 export const BOX_SIDES = ['left', 'right', 'top', 'bottom', 'width', 'height'] as const;
@@ -65,4 +100,11 @@ export interface LayoutWords {
   readonly small: string;
   readonly unsafe: string;
   readonly keys: string;
+  readonly icons: string;
+  readonly icon: string;
+  readonly searchIcons: string;
+  readonly noIcons: string;
+  readonly iconStep: string;
+  readonly contrast: string;
+  readonly cannotTell: string;
 }

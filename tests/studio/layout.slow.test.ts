@@ -1,5 +1,5 @@
 /** The page of layouts in the browser: a box is dragged, sized, moved by keys, and written in one line of its style sheet. */
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'puppeteer-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -129,6 +129,80 @@ test('its corner sizes it, and what no longer fits is said while it is dragged',
   await settled();
   expect(value('width')).toBeLessThan(3);
   expect(value('height')).toBeLessThan(3);
+});
+
+test('one that is turned moves where the hand goes', async () => {
+  const turned = STYLE.replace('--corner-right: 2.5mm;', '--corner-right: 20mm;').replace(
+    'position: absolute;\n  top: var(--corner-top)',
+    'rotate: 90deg;\n  position: absolute;\n  top: var(--corner-top)',
+  );
+  writeFileSync(join(folder, CSS), turned);
+  studio.server.saved([join(folder, CSS)]);
+  await page.waitForFunction(
+    () => (document.querySelector('.face .box') as HTMLElement | null)?.style.rotate !== '0rad',
+  );
+  await drag('.face .box', 4, 6, 2);
+  await page.mouse.up();
+  await until(() => value('right') !== 20);
+  expect(Math.abs(value('right') - 16)).toBeLessThanOrEqual(0.2);
+  expect(Math.abs(value('top') - 8.5)).toBeLessThanOrEqual(0.2);
+  // Its own width lies along the height of the card.
+  await page.waitForSelector('#undo:not([disabled])');
+  await page.focus('.face .box');
+  await page.keyboard.down('Shift');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.up('Shift');
+  await until(() => value('width') !== 10);
+  expect([value('width'), value('height')]).toEqual([10.5, 10]);
+});
+
+test('contrast is computed from the colours that are shown, and not guessed over a picture', async () => {
+  const found = (): Promise<string> => page.$eval('.findings', (one) => one.textContent ?? '');
+  await page.waitForSelector('.findings p');
+  expect(await found()).not.toContain('contrast of');
+  const weak = `${STYLE}\n.corner { background: #777777; color: #888888; }\n`;
+  writeFileSync(join(folder, CSS), weak);
+  studio.server.saved([join(folder, CSS)]);
+  // (0.05 + L(#888)) / (0.05 + L(#777)) = 0.2962 / 0.2346, rounded; 19 pt need 3.
+  await page.waitForFunction(() =>
+    document
+      .querySelector('.findings')
+      ?.textContent?.includes('a contrast of 1.3 : 1; text of its size needs 3 : 1'),
+  );
+  writeFileSync(
+    join(folder, CSS),
+    weak.replace('background: #777777', 'background: linear-gradient(#fff, #777)'),
+  );
+  studio.server.saved([join(folder, CSS)]);
+  await page.waitForFunction(() =>
+    document.querySelector('.findings .unknown')?.textContent?.includes('nobody can tell'),
+  );
+  expect(await found()).not.toContain('contrast of');
+});
+
+test('an icon is picked from those of the game, or found by its name', async () => {
+  const before = readFileSync(join(folder, HBS), 'utf8');
+  await page.click('.icons .icon');
+  await page.waitForSelector('.picker input');
+  await page.type('.picker input', 'anchor');
+  await page.waitForSelector('.picker [aria-label="game-icons:anchor"]');
+  await page.click('.picker [aria-label="game-icons:anchor"]');
+  await until(() => readFileSync(join(folder, HBS), 'utf8') !== before);
+  expect(readFileSync(join(folder, HBS), 'utf8')).toBe(
+    before.replace('"game-icons:checked-shield"', '"game-icons:anchor"'),
+  );
+  await page.waitForSelector('#undo:not([disabled])');
+  await page.click('#undo');
+  await until(() => readFileSync(join(folder, HBS), 'utf8') === before);
+  expect(readFileSync(join(folder, HBS), 'utf8')).toBe(before);
+  const step = { sheet: 'keepers', card: '', was: 'game-icons:checked-shield' };
+  for (const parts of [
+    { place: '../../outside.hbs', value: 'game-icons:anchor' },
+    { place: 'game.yaml', value: 'game-icons:anchor' },
+    { place: HBS, value: '"}}{{evil' },
+  ]) {
+    expect((await studio.ask('layout-icon', { ...step, ...parts })).status).toBe(400);
+  }
 });
 
 test('arrows do the same: a few of them are one step', async () => {

@@ -4,19 +4,13 @@ import { useRef } from 'preact/hooks';
 import { holdFaces, judge, measure, shrink, type HeldFaces } from '../../../print/in-page.ts';
 import { lengthOf } from '../../protocol/layout.ts';
 import { filled } from '../words.ts';
+import { contrastsIn } from './contrast.ts';
+import { placeOf, turnedBack, type Place, type Way } from './box-place.ts';
 import { movedBox, sizedBox, type LayoutModel, type Sides } from './model.ts';
 
 const PX_PER_MM = 96 / 25.4;
 const STEP = 0.5;
 const FINE = 0.1;
-
-interface Place {
-  readonly name: string;
-  readonly left: number;
-  readonly top: number;
-  readonly width: number;
-  readonly height: number;
-}
 
 export function Face({ model }: { readonly model: LayoutModel }) {
   const frame = useRef<HTMLIFrameElement>(null);
@@ -43,9 +37,9 @@ export function Face({ model }: { readonly model: LayoutModel }) {
     places.value = [...page.querySelectorAll<HTMLElement>('[data-box]')].flatMap((box) => {
       const name = box.dataset['box'] ?? '';
       if (model.boxes.value[name] === undefined) return [];
-      const { left, top, width, height } = box.getBoundingClientRect();
-      return [{ name, left, top, width, height }];
+      return [placeOf(box, name)];
     });
+    model.contrasts.value = contrastsIn(page, model.zoom.value);
     if (limits !== null) model.findings.value = judge(measure(model.zoom.value, inside), limits);
   };
 
@@ -60,7 +54,8 @@ export function Face({ model }: { readonly model: LayoutModel }) {
     if (fonts !== null && fonts.textContent !== shown.fonts) fonts.textContent = shown.fonts;
     page.documentElement.style.setProperty('--zoom', String(zoom));
     held.current.draw([shown.front], { sheet: '', zoom, backs: true, find: '' });
-    void page.fonts.ready.then(look);
+    // What was never painted is not found under a point.
+    void page.fonts.ready.then(() => requestAnimationFrame(() => requestAnimationFrame(look)));
   });
   useSignalEffect(() => {
     if (Object.keys(model.moving.value).length >= 0 && loads.peek() > 0) look();
@@ -107,6 +102,11 @@ function Handle({ model, place }: { readonly model: LayoutModel; readonly place:
   const sides = model.boxes.value[name] ?? {};
   const begun = useRef<{ x: number; y: number; sides: Sides; isSize: boolean } | null>(null);
   const scale = PX_PER_MM * model.zoom.value;
+  // A box that is turned moves where the hand goes: along its own sides that is another way.
+  const changed = (from: Sides, way: Way, isSize: boolean): Sides =>
+    isSize
+      ? sizedBox(from, ...turnedBack(way, place.turned))
+      : movedBox(from, ...turnedBack(way, place.within));
   const shown = Object.entries(sides).map(([side, mm]) => `${side} ${lengthOf(mm)}`);
   return (
     <button
@@ -119,6 +119,7 @@ function Handle({ model, place }: { readonly model: LayoutModel; readonly place:
         top: `${place.top}px`,
         width: `${place.width}px`,
         height: `${place.height}px`,
+        rotate: `${place.turned}rad`,
       }}
       onPointerDown={(event) => {
         const isSize = (event.target as HTMLElement).classList.contains('corner-handle');
@@ -129,9 +130,9 @@ function Handle({ model, place }: { readonly model: LayoutModel; readonly place:
       onPointerMove={(event) => {
         const from = begun.current;
         if (from === null) return;
-        const [across, down] = [(event.clientX - from.x) / scale, (event.clientY - from.y) / scale];
-        const change = from.isSize ? sizedBox : movedBox;
-        model.moving.value = { ...model.moving.value, [name]: change(from.sides, across, down) };
+        const way = [(event.clientX - from.x) / scale, (event.clientY - from.y) / scale] as const;
+        const moved = changed(from.sides, way, from.isSize);
+        model.moving.value = { ...model.moving.value, [name]: moved };
       }}
       onPointerUp={() => {
         const isMoved = begun.current !== null;
@@ -143,8 +144,7 @@ function Handle({ model, place }: { readonly model: LayoutModel; readonly place:
         if (across === 0 && down === 0) return;
         event.preventDefault();
         const step = event.altKey ? FINE : STEP;
-        const change = event.shiftKey ? sizedBox : movedBox;
-        model.move(name, change(sides, across * step, down * step), false);
+        model.move(name, changed(sides, [across * step, down * step], event.shiftKey), false);
       }}
     >
       <span class="corner-handle" />

@@ -5,11 +5,14 @@ import type { Front, FrontSheet } from '../../protocol/decks.ts';
 import {
   lengthOf,
   type BoxSide,
+  type FoundIcon,
   type LayoutProperties,
   type LayoutWords,
+  type ShownIcon,
 } from '../../protocol/layout.ts';
 import type { EditAnswer } from '../../protocol/state.ts';
 import { GameModel } from '../game-model.ts';
+import type { Contrasts } from './contrast.ts';
 
 /** Milliseconds between a key and the next of the same move. */
 const PAUSE = 400;
@@ -27,6 +30,7 @@ export class LayoutModel extends GameModel<LayoutWords> {
   /** Grows when style sheets may be others. */
   readonly looks = signal(0);
   readonly findings = signal<Findings | null>(null);
+  readonly contrasts = signal<Contrasts | null>(null);
   readonly notice = signal<string | null>(null);
   /** Boxes that are being moved, as they are shown. */
   readonly moving = signal<Readonly<Record<string, Sides>>>({});
@@ -76,7 +80,9 @@ export class LayoutModel extends GameModel<LayoutWords> {
     const asked = { locale: this.locale.value, cards: [this.card.value] };
     const query = new URLSearchParams({ sheet }).toString();
     const [properties, { fronts, fonts }] = await Promise.all([
-      this.api.find<LayoutProperties>(`layout?${query}`),
+      this.api.find<LayoutProperties>(
+        `layout?${query}&card=${encodeURIComponent(this.card.value)}`,
+      ),
       this.api.post<{ fronts: Front[]; fonts: string }>('fronts', asked),
     ]);
     this.properties.value = properties ?? this.properties.value;
@@ -115,6 +121,18 @@ export class LayoutModel extends GameModel<LayoutWords> {
     const sheet = this.sheet.value?.id;
     if (sheet === undefined || Object.keys(set).length === 0) return;
     await this.take(await this.api.post<EditAnswer>('layout', { sheet, set }));
+  }
+
+  /** Puts another icon in the place of one. */
+  async setIcon({ place, icon }: ShownIcon, next: string): Promise<void> {
+    const asked = { sheet: this.sheet.value?.id ?? '', card: this.card.value, place, was: icon };
+    await this.take(await this.api.post<EditAnswer>('layout-icon', { ...asked, value: next }));
+  }
+
+  /** Icons whose names have all these words. */
+  async findIcons(words: string): Promise<FoundIcon[]> {
+    const asked = new URLSearchParams({ words }).toString();
+    return (await this.api.get<{ icons: FoundIcon[] }>(`layout-icons?${asked}`)).icons;
   }
 
   protected override async take(answer: EditAnswer): Promise<void> {

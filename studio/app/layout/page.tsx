@@ -3,6 +3,7 @@ import { Frame, openPage } from '../frame.tsx';
 import { Problems } from '../problems.tsx';
 import { filled } from '../words.ts';
 import { Face } from './face.tsx';
+import { Icons } from './icons.tsx';
 import { LayoutModel } from './model.ts';
 
 interface Part {
@@ -23,6 +24,7 @@ function Page({ model }: Part) {
           <Boxes model={model} />
           <Looks model={model} />
           <Findings model={model} />
+          <Icons model={model} />
         </aside>
         <Problems model={model} isNear={({ id }) => id === model.card.value} />
       </main>
@@ -164,6 +166,7 @@ function Findings({ model }: Part) {
   const { words, findings, properties } = model;
   const found = findings.value;
   if (found === null) return null;
+  const { low = [], unknown = [] } = model.contrasts.value ?? {};
   const { smallest = 0, safe = 0 } = properties.value ?? {};
   const lines = [
     ...found.overflows.map(({ text, across, down }) =>
@@ -173,11 +176,15 @@ function Findings({ model }: Part) {
     ...found.unsafe.map(({ text, distance }) =>
       filled(words.unsafe, { text, distance, least: safe }),
     ),
+    ...low.map((one) => filled(words.contrast, one)),
   ];
   return (
     <section class="findings" aria-live="polite">
       <h2>{words.found}</h2>
       {lines.length === 0 ? <p>{words.nothing}</p> : lines.map((line) => <p key={line}>{line}</p>)}
+      {unknown.length > 0 && (
+        <p class="unknown">{filled(words.cannotTell, { texts: unknown.join(' · ') })}</p>
+      )}
     </section>
   );
 }

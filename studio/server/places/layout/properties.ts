@@ -50,7 +50,7 @@ export function propertiesOf(
     safe,
     smallest,
   }: { id: string; styles: readonly string[]; safe: number; smallest: number },
-): LayoutProperties {
+): Omit<LayoutProperties, 'icons' | 'ownIcons'> {
   const boxes: Record<string, Partial<Record<BoxSide, number>>> = {};
   const colours: Record<string, string> = {};
   const fonts: Record<string, string> = {};
