@@ -72,7 +72,6 @@ export class PreviewedGame {
       : this.styles.filter((path) => old?.texts.get(path) !== fresh?.texts.get(path));
   }
 
-  /** Absolute. */
   get folder(): string {
     return this.#result.folder;
   }
@@ -137,7 +136,7 @@ export class PreviewedGame {
       const own = shown.get(sheet.id);
       if (sheet.sort === 'panel' || own === undefined) return [];
       const cards = cardsOn(sheet, printable?.data.kinds[sheet.kind] ?? []);
-      const templates = sheet.back === null ? [sheet.front] : [sheet.front, sheet.back];
+      const templates = [sheet.front, ...(sheet.back === null ? [] : [sheet.back])];
       return [{ ...own, size: sheet.size, templates, cards: cards.map(({ id }) => id) }];
     });
   }

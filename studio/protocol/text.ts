@@ -16,6 +16,56 @@ export interface ShownText {
   readonly hash: string;
 }
 
+/** What was found in all files. */
+export interface TextSearch {
+  /** At most some hundreds; `count` is of all. */
+  readonly hits: readonly TextHit[];
+  readonly count: number;
+  /** The files that have any, each with the hash of what is on the disk. */
+  readonly files: Readonly<Record<string, string>>;
+}
+
+export interface TextHit {
+  readonly file: string;
+  /** From 1. */
+  readonly line: number;
+  readonly before: string;
+  readonly found: string;
+  readonly after: string;
+}
+
+export interface TextReplacement {
+  readonly words: string;
+  readonly isExact: boolean;
+  readonly by: string;
+  /** As `TextSearch` has it. */
+  readonly files: Readonly<Record<string, string>>;
+}
+
+/** `refused`: files that were no longer as they were found. */
+export interface TextReplaced {
+  readonly refused: readonly string[];
+}
+
+/** Characters of what is looked for. */
+const LONGEST = 500;
+
+/** Null for what is no request. */
+export function readReplacement(value: unknown): TextReplacement | null {
+  if (!isRecord(value)) return null;
+  const { words, isExact, by, files } = value;
+  const isSound =
+    isText(words) &&
+    words !== '' &&
+    words.length <= LONGEST &&
+    !/[\r\n]/.test(words) &&
+    isText(by) &&
+    typeof isExact === 'boolean' &&
+    isRecord(files) &&
+    Object.values(files).every(isText);
+  return isSound ? (value as unknown as TextReplacement) : null;
+}
+
 /** What was typed: one stretch of a text that the page saw. */
 export interface TextEdit {
   readonly file: string;
@@ -134,4 +184,12 @@ export interface TextWords {
   readonly noEditor: string;
   readonly terminalEditor: string;
   readonly editorFails: string;
+  readonly searchAll: string;
+  readonly matchCase: string;
+  readonly replaceWith: string;
+  readonly replaceAll: string;
+  readonly hits: string;
+  readonly firstHits: string;
+  readonly replaced: string;
+  readonly notReplaced: string;
 }

@@ -259,3 +259,68 @@ describe.for(['light', 'dark'] as const)('%s', (scheme) => {
     expect(errors).toEqual([]);
   });
 });
+
+describe('all files', () => {
+  test('are searched, and what is found is replaced file by file, each a step that is taken back', async () => {
+    const other = 'units/orc.yaml';
+    const both = [FILE, other].map((file) => textIn(file));
+    expect(both.every((text) => text.includes('defence:'))).toBe(true);
+    await page.keyboard.down('Control');
+    await page.keyboard.down('Shift');
+    await page.keyboard.press('f');
+    await page.keyboard.up('Shift');
+    await page.keyboard.up('Control');
+    await page.keyboard.type('DEFENCE: ');
+    await page.waitForSelector('.hits mark');
+    const files = await page.$$eval('.hits h2', (heads) => heads.map((one) => one.textContent));
+    expect(files).toEqual(expect.arrayContaining([FILE, other]));
+    await page.click(`.hits section[aria-label="${other}"] button`);
+    await page.waitForSelector(`.cm-content[aria-label="${other}"]`);
+    await page.click('#exact');
+    await page.waitForFunction(() => document.querySelector('.hits mark') === null);
+    await page.click('#exact');
+    await page.waitForSelector('.hits mark');
+    await page.type('#replacement', 'armour: $& ');
+    await page.keyboard.press('Enter');
+    await until(() => textIn(other) !== both[1] && textIn() !== both[0]);
+    expect(textIn()).toBe(both[0]!.replaceAll('defence: ', () => 'armour: $& '));
+    expect(textIn(other)).toBe(both[1]!.replaceAll('defence: ', () => 'armour: $& '));
+    const hash = { [other]: 'of another text' };
+    const answer = await studio.json('text-replace', {
+      words: 'armour',
+      isExact: true,
+      by: 'x',
+      files: hash,
+    });
+    expect(answer).toMatchObject({ refused: [other] });
+    for (let step = 0; step < 9 && (textIn() !== both[0] || textIn(other) !== both[1]); step += 1) {
+      await studio.json('undo', {});
+    }
+    expect([FILE, other].map((file) => textIn(file))).toEqual(both);
+    expect(errors).toEqual([]);
+  });
+
+  test('of Markdown have their marks shown', async () => {
+    const file = join(folder, 'rulebook.md');
+    writeFileSync(
+      file,
+      '# The game\n\n- **Strong** and *soft*\n\n<!-- a remark\n# on -->\n# End\n',
+    );
+    studio.server.saved([file]);
+    await page.goto(`${studio.origin}/text?file=rulebook.md`);
+    await page.waitForSelector('.tok-strong');
+    const shown = (name: string): Promise<string[]> =>
+      page.$$eval(`.cm-content .tok-${name}`, (parts) => parts.map((one) => one.textContent ?? ''));
+    expect(await shown('heading')).toEqual(['# The game', '# End']);
+    expect(await shown('strong')).toEqual(['**Strong**']);
+    expect(await shown('emphasis')).toEqual(['*soft*']);
+    expect((await shown('comment')).join('')).toBe('<!-- a remark# on -->');
+  });
+
+  test('keep the editor wide on a small screen', async () => {
+    await page.setViewport({ width: 1000, height: 800 });
+    const width = await page.$eval('.editor', (one) => one.getBoundingClientRect().width);
+    expect(width).toBeGreaterThan(600);
+    expect(await barriers(page)).toEqual([]);
+  });
+});

@@ -40,6 +40,7 @@ import { drawingAt } from '../../protocol/drawing.ts';
 import type { Lines } from '../../protocol/yaml-place.ts';
 import { explained, offers, wordAt } from './assistance.ts';
 import { showFaults } from './faults.ts';
+import { markdown } from './markdown.ts';
 import type { TextModel } from './model.ts';
 import type { Editor, Stretch } from './stretch.ts';
 
@@ -169,5 +170,6 @@ function define(view: EditorView, model: TextModel): boolean {
 function languageOf(file: string): Extension {
   if (/\.(?:ya?ml|json)$/.test(file)) return yaml();
   if (file.endsWith('.css')) return css();
+  if (file.endsWith('.md')) return markdown;
   return file.endsWith('.hbs') ? html() : [];
 }

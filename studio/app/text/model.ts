@@ -14,6 +14,7 @@ import type {
 import type { Drawing } from '../../protocol/drawing.ts';
 import { GameModel } from '../game-model.ts';
 import { filled } from '../words.ts';
+import { Searching } from './searching.ts';
 import { beside, stretchBetween, type Conflict, type Editor, type Stretch } from './stretch.ts';
 
 /** Milliseconds without a key after which what was typed is written. */
@@ -34,6 +35,7 @@ export class TextModel extends GameModel<TextWords> {
   /** In which the cursor is. */
   readonly drawing = signal<Drawing | null>(null);
   readonly line = signal(1);
+  readonly searching = new Searching(this.api, this);
   editor: Editor | null = null;
   /** The file as it was written or read last. */
   #base = '';
@@ -62,6 +64,7 @@ export class TextModel extends GameModel<TextWords> {
   protected override async renew(): Promise<void> {
     await Promise.all([this.#fetchFiles(), this.#fetchFaults(), this.#follow()]);
     await this.#fetchEffects();
+    await this.searching.again();
   }
 
   async #fetchFiles(): Promise<void> {

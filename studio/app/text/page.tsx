@@ -7,6 +7,7 @@ import { filled } from '../words.ts';
 import { EffectsPanel } from './effects.tsx';
 import { openEditor } from './editor.ts';
 import { TextModel } from './model.ts';
+import { Hits, Search } from './search.tsx';
 import { linesOf, stretchBetween } from './stretch.ts';
 
 interface Part {
@@ -27,7 +28,7 @@ function Page({ model }: Part) {
         )}
         <ConflictNotice model={model} />
       </div>
-      <main>
+      <main class="texts">
         <Files model={model} />
         <TextEditor model={model} />
         <EffectsPanel model={model} />
@@ -85,20 +86,25 @@ function Files({ model }: Part) {
         placeholder={words.filterFiles}
         onInput={(event) => (wanted.value = event.currentTarget.value.toLowerCase())}
       />
-      <ul>
-        {shown.map((file) => (
-          <li key={file}>
-            <button
-              type="button"
-              aria-current={file === model.file.value ? 'true' : undefined}
-              class={faulty.has(file) ? 'faulty' : undefined}
-              onClick={() => void model.open(file)}
-            >
-              {file}
-            </button>
-          </li>
-        ))}
-      </ul>
+      <Search model={model} />
+      {model.searching.found.value === null ? (
+        <ul>
+          {shown.map((file) => (
+            <li key={file}>
+              <button
+                type="button"
+                aria-current={file === model.file.value ? 'true' : undefined}
+                class={faulty.has(file) ? 'faulty' : undefined}
+                onClick={() => void model.open(file)}
+              >
+                {file}
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <Hits model={model} />
+      )}
     </nav>
   );
 }

@@ -4,6 +4,7 @@ import { isRecord, isText } from '../../../protocol/read.ts';
 import {
   isOffset,
   readPlace,
+  readReplacement,
   readTextEdit,
   type Offered,
   type TextAnswer,
@@ -17,6 +18,7 @@ import { textFaults } from './faults.ts';
 import { shownText, textFiles, textIn } from './files.ts';
 import { openOutside, preferredEditor } from './open-outside.ts';
 import { seenText, withStretch } from './lines.ts';
+import { replaceInTexts, searchTexts } from './search.ts';
 import { definitionOf, offeredInStyle, offeredInTemplate, offeredInYaml } from './names.ts';
 import { textWords } from './words.ts';
 
@@ -33,6 +35,15 @@ export const text: Place = {
     'GET text-words': offered,
     'GET text-definition': ({ result }, { query }) =>
       found(result.game === null ? null : definitionOf(result, query.get('word') ?? '')),
+    'GET text-search': ({ folder }, { query }) => {
+      const words = query.get('words') ?? '';
+      return { json: searchTexts(folder, { words, isExact: query.get('exact') === 'yes' }) };
+    },
+    'POST text-replace': (desk, { body }) => {
+      const asked = readReplacement(body);
+      if (asked === null) return 400;
+      return { json: { refused: replaceInTexts(desk, asked, asked) } };
+    },
     'GET effects': effects,
     'POST effect': build,
     'POST open-outside': open,

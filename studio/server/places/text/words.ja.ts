@@ -36,4 +36,12 @@ export const japanese: TextWords = {
   terminalEditor:
     '「{editor}」には端末が必要です。settings.yamlに「editor: code」のような行を書いてください。',
   editorFails: '「{editor}」を起動できません。',
+  searchAll: 'すべてのファイルを検索（Ctrl+Shift+F）',
+  matchCase: '大文字と小文字を区別',
+  replaceWith: '置き換える文字列',
+  replaceAll: 'すべて置換',
+  hits: '{count}件・{files}ファイル',
+  firstHits: '最初の{shown}件を表示しています。',
+  replaced: '{file}を置換',
+  notReplaced: '途中で変更されたため、置き換えませんでした：{files}',
 };

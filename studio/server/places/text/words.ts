@@ -39,6 +39,14 @@ export const textWords = new Spoken<TextWords>(
     terminalEditor:
       '"{editor}" needs a terminal. Write a line such as "editor: code" into your settings.yaml.',
     editorFails: '"{editor}" cannot be started.',
+    searchAll: 'Search all files (Ctrl+Shift+F)',
+    matchCase: 'match case',
+    replaceWith: 'Replace with',
+    replaceAll: 'Replace all',
+    hits: 'Found: {count} · files: {files}',
+    firstHits: 'The first {shown} are listed.',
+    replaced: 'Replace in {file}',
+    notReplaced: 'Changed meanwhile, and left as they are: {files}',
   },
   { ja: async () => (await import('./words.ja.ts')).japanese },
 );

@@ -1,0 +1,77 @@
+/** Words in all text files of a game: where they are, and what they are replaced with. */
+import type { TextHit, TextSearch } from '../../../protocol/text.ts';
+import type { Desk } from '../../desk.ts';
+import { hashOf } from '../../text-change.ts';
+import { textFiles, textIn } from './files.ts';
+import { seenText } from './lines.ts';
+import { textWords } from './words.ts';
+
+/** Nobody reads more. */
+const MOST = 500;
+
+/** Of a long line what is around the words, in characters. */
+const AROUND = 60;
+
+export interface Wanted {
+  readonly words: string;
+  /** Whether capital letters matter. */
+  readonly isExact: boolean;
+}
+
+function patternOf({ words, isExact }: Wanted): RegExp {
+  return new RegExp(words.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'), isExact ? 'g' : 'gi');
+}
+
+/** In the order of the files. */
+export function searchTexts(folder: string, wanted: Wanted): TextSearch {
+  const hits: TextHit[] = [];
+  const files: Record<string, string> = {};
+  let count = 0;
+  if (wanted.words === '') return { hits, count, files };
+  const pattern = patternOf(wanted);
+  for (const file of textFiles(folder)) {
+    const text = textIn(folder, file);
+    if (text === null) continue;
+    for (const [index, line] of seenText(text).split('\n').entries()) {
+      for (const { index: at, 0: found } of line.matchAll(pattern)) {
+        count += 1;
+        files[file] ??= hashOf(text);
+        if (hits.length < MOST) hits.push({ file, line: index + 1, ...around(line, at, found) });
+      }
+    }
+  }
+  return { hits, count, files };
+}
+
+function around(line: string, at: number, found: string): Omit<TextHit, 'file' | 'line'> {
+  const start = Math.max(0, at - AROUND);
+  const end = at + found.length;
+  return {
+    before: line.slice(start, at).trimStart(),
+    found,
+    after: line.slice(end, end + AROUND).trimEnd(),
+  };
+}
+
+/** Each file is a step of its own; those that are no longer what was seen are named, and stay as they are. */
+export function replaceInTexts(
+  desk: Desk,
+  wanted: Wanted,
+  { by, files }: { readonly by: string; readonly files: Readonly<Record<string, string>> },
+): string[] {
+  const pattern = patternOf(wanted);
+  const refused: string[] = [];
+  for (const [file, hash] of Object.entries(files)) {
+    const before = textIn(desk.folder, file);
+    if (before === null || hashOf(before) !== hash) {
+      refused.push(file);
+      continue;
+    }
+    const next = before.replaceAll(pattern, () => by);
+    const label = textWords.words.replaced.replace('{file}', file);
+    const outcome = desk.workshop.write(label, new Map([[file, next]]), new Map([[file, before]]));
+    desk.settle(outcome);
+    if (!outcome.done) refused.push(file);
+  }
+  return refused;
+}
