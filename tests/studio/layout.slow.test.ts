@@ -139,7 +139,7 @@ test('one that is turned moves where the hand goes', async () => {
   writeFileSync(join(folder, CSS), turned);
   studio.server.saved([join(folder, CSS)]);
   await page.waitForFunction(
-    () => (document.querySelector('.face .box') as HTMLElement | null)?.style.rotate !== '0rad',
+    () => document.querySelector<HTMLElement>('.face .box')?.style.rotate !== '0rad',
   );
   await drag('.face .box', 4, 6, 2);
   await page.mouse.up();
