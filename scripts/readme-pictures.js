@@ -86,10 +86,13 @@ async function edit(page, row, column, value, onEditing) {
   await pause(1500);
   const { x, y } = await page.evaluate(
     (id, header) => {
-      const named = (selector, text) =>
-        [...document.querySelectorAll(selector)].find((one) => one.textContent === text);
-      const [head, own] = [named('.rgHeaderCell', header), named('.rgCell', id)].map((one) =>
-        one.getBoundingClientRect(),
+      const [head, own] = [
+        ['.rgHeaderCell', header],
+        ['.rgCell', id],
+      ].map(([selector, text]) =>
+        [...document.querySelectorAll(selector)]
+          .find((one) => one.textContent === text)
+          .getBoundingClientRect(),
       );
       return { x: head.x + head.width / 2, y: own.y + own.height / 2 };
     },
