@@ -14,12 +14,20 @@ const games: Readonly<Record<string, number>> = {
   'lords-of-war': runs(4, 1400),
   'battle-logistic-square': runs(2, 400),
   apeiron: runs(2, 40),
+  'armed-warfare': runs(2, 60),
+  'aaws-basic': runs(2, 40),
+};
+
+/** What makes decks play where a game has none without it. */
+const more: Readonly<Record<string, readonly string[]>> = {
+  'armed-warfare': ['--option', 'weaponPileMode=personal'],
 };
 
 test.each(Object.entries(games))('%s: nothing that is expected is broken', async (id, count) => {
   const root = packageRoot();
   expect(existsSync(join(root, 'content', id, 'balance.yaml'))).toBe(true);
   const args = ['simulate', id, '--games', String(count), '--check', '--quiet'];
+  args.push(...(more[id] ?? []));
   if (isSoak) args.push('--mirrors');
   const { exit, out, err } = await cardwright(args, root);
   // 3: not enough games to say more.
