@@ -3,11 +3,15 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { CompiledGame } from '../engine/index.ts';
+import type { CountedCards } from '../generator/index.ts';
 import { buildId, packageRoot, packageVersion } from '../kernel/index.ts';
 
-/** Rules of built-in games come with Cardwright: `engineName` tells their versions apart. */
-export function contentHash(folder: string, game: CompiledGame): string {
-  const sum = createHash('sha256').update(JSON.stringify(game));
+/**
+ * Rules of built-in games come with Cardwright: `engineName` tells their versions apart. `cards` decides what is
+ * counted: parts of a run that count different things must not be added.
+ */
+export function contentHash(folder: string, game: CompiledGame, cards: CountedCards): string {
+  const sum = createHash('sha256').update(JSON.stringify([game, cards]));
   for (const text of ownRules(folder)) sum.update(text);
   return sum.digest('hex').slice(0, 16);
 }

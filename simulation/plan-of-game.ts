@@ -1,5 +1,6 @@
 /** The plan for a game whose rules are loaded: which decks play, and what the rules refuse. */
 import type { CompiledDeck, CompiledGame, Refusal, Setup } from '../engine/index.ts';
+import type { CountedCards } from '../generator/index.ts';
 import { contentHash, engineName } from './content-hash.ts';
 import type { AnyRules } from './playing/game.ts';
 import { planOf, type Entrant, type Plan, type PlanRequest } from './plan.ts';
@@ -7,6 +8,8 @@ import { planOf, type Entrant, type Plan, type PlanRequest } from './plan.ts';
 export interface PlayableGame {
   readonly folder: string;
   readonly compiled: CompiledGame;
+  /** How the rules report what becomes of cards. */
+  readonly cards: CountedCards;
   readonly rules: AnyRules;
 }
 
@@ -24,7 +27,7 @@ export const PLAYERS = 2;
 export const USUAL = { games: 400, longest: 5000, seed: 1, bot: 'greedy' } as const;
 
 export function planOfGame(
-  { folder, compiled, rules }: PlayableGame,
+  { folder, compiled, cards, rules }: PlayableGame,
   { decks: named, bots, ...wanted }: WantedPlan,
 ): { readonly plan: Plan } | { readonly refusal: Refusal } {
   const { options, parts } = wanted;
@@ -36,7 +39,7 @@ export function planOfGame(
   const entrants = bots.flatMap((bot): Entrant[] =>
     decks.length === 0 ? [{ deck: null, bot }] : decks.map((deck) => ({ deck, bot })),
   );
-  const content = contentHash(folder, compiled);
+  const content = contentHash(folder, compiled, cards);
   return {
     plan: planOf({ ...wanted, game: compiled.id, content, engine: engineName(), entrants }),
   };

@@ -118,7 +118,7 @@ export function openParcel(
     plan.content === offer.content &&
     game.id === offer.game &&
     offer.id.startsWith(`${runOf(plan)}-`) &&
-    contentHash(folder, game) === offer.content;
+    contentHash(folder, game, cards) === offer.content;
   return isAsAnnounced ? { folder, game, cards, plan } : damaged;
 }
 

@@ -1,6 +1,6 @@
 /** What a thread with the rules of a game is asked, and what it answers. */
-import type { Refusal } from '../../engine/index.ts';
-import type { CompiledGame } from '../../engine/index.ts';
+import type { CompiledGame, Refusal } from '../../engine/index.ts';
+import type { CountedCards } from '../../generator/index.ts';
 import type { Plan } from '../plan.ts';
 import type { WantedPlan } from '../plan-of-game.ts';
 import type { ReportRequest } from '../report/request.ts';
@@ -11,6 +11,8 @@ export interface GameInThread {
   /** Where the rules are. */
   readonly folder: string;
   readonly game: CompiledGame;
+  /** How the rules report what becomes of cards. */
+  readonly cards: CountedCards;
 }
 
 /** A report without its functions, which no message holds. */

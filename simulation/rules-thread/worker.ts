@@ -14,7 +14,7 @@ import type { GameInThread, PlanAnswer, ReportData, RulesTask } from './tasks.ts
 const port = parentPort;
 if (port === null) throw new Error('worker.ts runs in a thread.');
 
-const { folder, game } = workerData as GameInThread;
+const { folder, game, cards } = workerData as GameInThread;
 
 port.on('message', async (task: RulesTask) => {
   port.postMessage(await answerTo(task));
@@ -24,7 +24,7 @@ async function answerTo(task: RulesTask): Promise<PlanAnswer | string> {
   const rules = await openRules();
   if (task.do === 'plan') {
     if (typeof rules === 'string') return { unplayable: rules };
-    return planOfGame({ folder, compiled: game, rules }, task.wanted);
+    return planOfGame({ folder, compiled: game, cards, rules }, task.wanted);
   }
   if (typeof rules === 'string') throw new Error(rules);
   return task.do === 'save'

@@ -53,7 +53,8 @@ async function gameOf(
   terminal: Terminal,
 ): Promise<OpenGame> {
   const game = await openGame([name], terminal, lang);
-  if (contentHash(game.checked.folder, game.compiled) === plan.content) return game;
+  const { folder, manifest } = game.checked;
+  if (contentHash(folder, game.compiled, manifest.play?.cards ?? {}) === plan.content) return game;
   throw new WrongUse(
     say('"{name}" is not the game of these parts, or has changed since they were played.', {
       name,

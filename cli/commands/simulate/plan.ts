@@ -41,7 +41,12 @@ export function requestedPlan(given: PlanArguments, game: OpenGame, terminal: Te
   const agreed = { ...options, players: PLAYERS };
   const parts = readParts(given.parts ?? [], game, agreed, terminal);
   const found = planOfGame(
-    { folder: game.checked.folder, compiled: game.compiled, rules: game.rules },
+    {
+      folder: game.checked.folder,
+      compiled: game.compiled,
+      cards: game.checked.manifest.play?.cards ?? {},
+      rules: game.rules,
+    },
     {
       decks: given.deck?.map((deck) => readDeck(deck, game, agreed, terminal)) ?? null,
       bots: (given.bots ?? [USUAL.bot]).map(knownBot),

@@ -32,9 +32,10 @@ const starter = join(packageRoot(), 'starter');
 function playedOf(folder: string): PlayedByThread {
   const { game, linked, manifest } = checkedGame(folder);
   const compiled = compileGame(game, linked);
+  const cards = manifest.play?.cards ?? {};
   const plan = planOf({
     game: compiled.id,
-    content: contentHash(folder, compiled),
+    content: contentHash(folder, compiled, cards),
     engine: engineName(),
     options: {},
     entrants: compiled.decks.map((deck) => ({ deck, bot: 'random' })),
@@ -44,7 +45,7 @@ function playedOf(folder: string): PlayedByThread {
     longest: 100,
     stop: { at: 'games' },
   });
-  return { folder, game: compiled, cards: manifest.play?.cards ?? {}, plan };
+  return { folder, game: compiled, cards, plan };
 }
 
 let lords: PlayedByThread;
@@ -121,4 +122,11 @@ test('what no Cardwright has written is no offer and no refusal', () => {
   expect([null, 'rules', {}, { why: 'engine' }, { why: 'else' }].map(isRefusal)).toEqual(
     Array.from({ length: 5 }, () => false),
   );
+});
+
+test('a parcel that counts other things than its plan says is refused', () => {
+  const turned = { ...lords, cards: { ...lords.cards, played: ['unitRecalled'] } };
+  const [offer, parcel] = offerOf(turned, 'somebody');
+  const trusted = { id: lords.game.id, folder: LORDS_OF_WAR };
+  expect(openParcel(offer, parcel, trusted)).toEqual({ why: 'damaged' });
 });

@@ -88,7 +88,7 @@ export class BalanceRuns {
     const { names } = namedThings(checked.game);
     this.#run = {
       checked,
-      given: { folder, game },
+      given: { folder, game, cards: checked.manifest.play?.cards ?? {} },
       nameOf: (id) => inLocale(names[id] ?? id, language()),
       plan: null,
       result: null,
@@ -132,7 +132,7 @@ export class BalanceRuns {
       widest: null,
     };
     const result = await simulate(
-      { ...given, plan, cards: checked.manifest.play?.cards ?? {} },
+      { ...given, plan },
       {
         threads: threads(),
         signal: this.#stopped.signal,

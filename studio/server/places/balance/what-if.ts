@@ -108,6 +108,7 @@ async function compared(
   const old = {
     folder: sameRules ? given.folder : folder,
     game: compileGame(was.game, was.linked),
+    cards: was.manifest.play?.cards ?? {},
   };
   const { before, after, otherDecks } = sharedPlans(await planned(old, was, asked, signal), plan);
   plays(after);
