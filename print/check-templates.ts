@@ -10,6 +10,7 @@ import { renderFaces } from './render/faces.ts';
 import { fitFieldFaults } from './render/fit-fields.ts';
 import { soundFacesOf } from './render/sound-faces.ts';
 import { unusedTemplateTexts } from './render/unused-template-texts.ts';
+import { tableFaults } from './sheets/table.ts';
 import { printableGame, placeInGame, type PrintableGame } from './printable-game.ts';
 
 /**
@@ -32,7 +33,12 @@ export function templateFaults(result: CheckResult, memory = ownMemory()): Diagn
       ? unusedTemplateTexts(printable.game, printable.styles.templates.values())
       : [];
   const inBox = printable.doubts.all ? [] : boxFaults(printable);
-  const all = [...printable.remarks, ...faults, ...unused, ...inBox, ...artistFaults(printable)];
+  const onTable = tableFaults(
+    result,
+    printable.sheets.map(({ id }) => id),
+  );
+  const others = [...inBox, ...onTable, ...artistFaults(printable)];
+  const all = [...printable.remarks, ...faults, ...unused, ...others];
   return placeInGame(unique(all), result);
 }
 

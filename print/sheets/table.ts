@@ -1,7 +1,9 @@
 /** How print.yaml has the game lie on the table where it is played in a browser. */
+import { fault, type Fault, type Path } from '../../diagnostics/index.ts';
 import type { CheckResult } from '../../generator/index.ts';
+import { nearest } from '../../kernel/index.ts';
 import type { PieceKeys } from './positions.ts';
-import { printFileOf } from './sheet.ts';
+import { PRINT_FILE, printFileOf } from './sheet.ts';
 
 /** Lengths are mm. */
 export interface TableLayout {
@@ -53,6 +55,27 @@ type Written = Partial<Omit<TableLayout, 'square' | 'pieces'>> & {
 };
 
 type WrittenPieces = Pick<PieceKeys, 'at'> & Partial<PieceKeys>;
+
+/** Sheets of the board and of the faces that print.yaml does not have. */
+export function tableFaults(result: Pick<CheckResult, 'game'>, sheets: readonly string[]): Fault[] {
+  const table = tableOf(result);
+  if (table === null) return [];
+  const named: (readonly [sheet: unknown, path: Path])[] = [
+    [table.board, ['table', 'board']],
+    ...table.faces.map(({ sheet }, index) => [sheet, ['table', 'faces', index, 'sheet']] as const),
+  ];
+  return named.flatMap(([sheet, path]) =>
+    typeof sheet !== 'string' || sheets.includes(sheet)
+      ? []
+      : [
+          fault(
+            'CW1203',
+            { file: PRINT_FILE, path },
+            { what: 'sheet', id: sheet, nearest: nearest(sheet, sheets) },
+          ),
+        ],
+  );
+}
 
 /** Null where print.yaml does not say it: then positions are shown as text. */
 export function tableOf(result: Pick<CheckResult, 'game'>): TableLayout | null {
