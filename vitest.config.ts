@@ -21,7 +21,7 @@ const longer = [
   'tests/generator/tables/round-trip.slow.test.ts',
   'tests/print/changes/since.slow.test.ts',
   'tests/print/handed-over.slow.test.ts',
-  'tests/print/preview/same-as-print.slow.test.ts',
+  'tests/studio/cards/same-as-print.slow.test.ts',
 ];
 
 const all = 'tests/**/*.test.ts';

@@ -3,6 +3,6 @@ export { contrast, over, parseColour, type Rgb } from './colours/colour.ts';
 export { judge, type Findings } from './press/judge.ts';
 export { measure } from './press/measure.ts';
 export { shrink } from './press/shrink.ts';
-export { holdFaces, type HeldFaces } from './preview/faces-client.ts';
 export type { ShownFace } from './preview/shown-face.ts';
+export type { ShownSheet } from './preview/state.ts';
 export type { TableFaces, TableLayout } from './sheets/table.ts';

@@ -1,10 +1,11 @@
 import { Option } from 'commander';
-import { announcePreview, Press, type PrintForOther } from '../../print/index.ts';
-import { GameChecker } from '../../generator/index.ts';
-import { serveStudio, type StudioServer } from '../../studio/index.ts';
+import { announcePreview, Press } from '../../print/index.ts';
+import { serveStudio, type PrintForOther, type StudioServer } from '../../studio/index.ts';
 import { aboutGame, gamesNamed } from '../arguments.ts';
 import { EXIT, WrongUse } from '../exit.ts';
 import { findGame } from '../find-games.ts';
+import { languageFlag } from '../flags.ts';
+import { knownLanguages } from '../known.ts';
 import { say } from '../say.ts';
 import type { Terminal } from '../terminal.ts';
 import { onSave } from '../watch.ts';
@@ -18,44 +19,58 @@ export const define: DefineCommand = (command, run) =>
         'Open a game in the browser: all cards as they will print, and the figures of each kind of component as a table to edit. Each edit is checked and written to the files of the game, and can be undone.',
       ),
     )
-    .addOption(
-      new Option('--port <number>', say('port on 127.0.0.1'))
-        .argParser(Number)
-        .default(0, say('a free one')),
-    )
+    .addOption(portFlag())
+    .addOption(languageFlag())
     .action(
       run((terminal, name: string | undefined, options: StudioArguments) =>
-        studio(terminal, gamesNamed(name, options), options),
+        openStudio(terminal, gamesNamed(name, options), {
+          ...options,
+          opened: (address) => say('Studio at {address}', { address }),
+        }),
       ),
     );
 
-interface StudioArguments {
+export interface StudioArguments {
   readonly port: number;
+  readonly lang?: string;
+}
+
+export function portFlag(): Option {
+  return new Option('--port <number>', say('port on 127.0.0.1'))
+    .argParser(Number)
+    .default(0, say('a free one'));
+}
+
+interface Opening extends StudioArguments {
+  /** What is said of its address. */
+  readonly opened: (address: string) => string;
 }
 
 /** Serves until the process is asked to stop. */
-async function studio(
+export async function openStudio(
   terminal: Terminal,
   names: readonly string[],
-  { port }: StudioArguments,
+  { port, lang, opened }: Opening,
 ): Promise<number> {
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
     throw new WrongUse(say('A port is a whole number from 0 to 65535.'));
   }
   const folder = findGame(names, terminal.cwd);
   const press = new Press();
-  const checker = new GameChecker(folder);
-  const means = { folder, press, check: () => checker.check({}) };
   let server: StudioServer | undefined;
   let withdraw: (() => void) | undefined;
   try {
     await onSave([folder], terminal, {
       async begin() {
-        const { printForAnother } = await import('./print/for-another.ts');
-        const print: PrintForOther = (asked, line) => printForAnother(asked, line, means);
-        server = await serveStudio(folder, port, { press, print });
-        terminal.print(say('Studio at {address}', { address: server.address }));
-        withdraw = announcePreview(folder, server);
+        const print: PrintForOther = async (asked, line) => {
+          const { printForAnother } = await import('./print/for-another.ts');
+          await printForAnother(asked, line, { folder, press, check: studio.checkAnew });
+        };
+        const studio = await serveStudio(folder, port, { press, print, locale: lang });
+        server = studio;
+        if (lang !== undefined) knownLanguages(lang, studio.checkAnew());
+        terminal.print(opened(addressIn(studio.address, lang)));
+        withdraw = announcePreview(folder, studio);
       },
       saved: (paths) => server?.saved(paths),
     });
@@ -64,4 +79,11 @@ async function studio(
     await server?.close();
   }
   return EXIT.sound;
+}
+
+/** With the language in which cards are shown first. */
+function addressIn(address: string, lang: string | undefined): string {
+  if (lang === undefined) return address;
+  const [page = '', key = ''] = address.split('#');
+  return `${page}?${new URLSearchParams({ lang }).toString()}#${key}`;
 }

@@ -21,6 +21,9 @@ import {
   writeAtomically,
 } from '../../kernel/index.ts';
 
+/** Where commands of the same user hand over what they have to print. */
+export const PRINT = '/print';
+
 /** Where an open preview is asked, and what it knows its user by. */
 export interface OpenPreview {
   readonly port: number;

@@ -1,32 +1,19 @@
 /** A game as the preview holds it from save to save: what did not change is not rendered again. */
+import { createHash } from 'node:crypto';
 import type { Fault } from '../../diagnostics/index.ts';
 import { usualLocale, type CheckResult } from '../../generator/index.ts';
 import { inLocale, paperSizes } from '../../kernel/index.ts';
 import { forbid, unique as uniqueFaults } from '../faults.ts';
 import { charactersIn } from '../fonts/characters.ts';
 import { fontStyle } from '../fonts/families.ts';
-import { panelArea } from '../layout/tiles.ts';
-import { outsideFaults, unpaintedFaults } from '../art/picture-faults.ts';
 import type { Press } from '../press/press.ts';
 import { proofFaults } from '../proof/proof-faults.ts';
 import { FaceMemory } from '../render/face-memory.ts';
-import { renderCards, renderPanel, type Rendered } from '../render/faces.ts';
-import { fitFieldFaults } from '../render/fit-fields.ts';
-import { cardsOn, type Chosen } from '../sheets/selection.ts';
-import type { Sheet } from '../sheets/sheet.ts';
+import { cardsOn } from '../sheets/selection.ts';
 import { printableGame, placeInGame, type PrintableGame } from '../printable-game.ts';
-import { shownFaults } from './faults.ts';
-import { charactersOf, shownFace, type ShownFace } from './shown-face.ts';
+import { facesOf, piecesOf } from './pieces.ts';
+import { charactersOf, type ShownFace } from './shown-face.ts';
 import type { PreviewState, ShownSheet } from './state.ts';
-
-/** Panels that fill a page are shown as on this paper. */
-const PAPER = 'a4';
-
-/** One card of a sheet, or its panel. */
-interface Piece {
-  readonly sheet: Sheet;
-  readonly chosen: Chosen | null;
-}
 
 /** Fronts of cards, for pages beside the preview. */
 export interface Fronts {
@@ -44,6 +31,9 @@ export interface CardsOfSheet extends ShownSheet {
   readonly cards: readonly string[];
 }
 
+/** As which panels are judged that fill a page. */
+const PAPER = 'a4';
+
 export class PreviewedGame {
   #result: CheckResult;
   #printable: PrintableGame | null = null;
@@ -53,9 +43,10 @@ export class PreviewedGame {
   /** What was found when faces were drawn, by language. */
   readonly #proofs = new Map<string, readonly Fault[]>();
 
-  constructor(result: CheckResult) {
+  constructor(result: CheckResult, printable?: PrintableGame | null) {
     this.#result = result;
-    this.open(result);
+    if (printable === undefined) this.open(result);
+    else this.#printable = this.#shown = withOwnMemory(printable);
   }
 
   /** Goes over to another state of the game; returns the paths of style sheets that are others. */
@@ -72,6 +63,16 @@ export class PreviewedGame {
       : this.styles.filter((path) => old?.texts.get(path) !== fresh?.texts.get(path));
   }
 
+  /** The text of a style sheet as it was when the game was opened; undefined where no sheet names it. */
+  styleText(path: string): string | undefined {
+    return this.#printable?.styles.texts.get(path);
+  }
+
+  /** As it is now, whatever is saved later. What is rendered of it changes nothing here. */
+  snapshot(): PreviewedGame {
+    return new PreviewedGame(this.#result, this.#shown);
+  }
+
   get folder(): string {
     return this.#result.folder;
   }
@@ -82,13 +83,13 @@ export class PreviewedGame {
   }
 
   sheets(locale: string): readonly ShownSheet[] {
-    return (this.#printable?.sheets ?? []).map(({ id, title, styles, safe, smallest }) => ({
-      id,
-      title: inLocale(title, locale),
-      styles,
-      safe,
-      smallest,
-    }));
+    const texts = this.#printable?.styles.texts;
+    return (this.#printable?.sheets ?? []).map((sheet) => {
+      const { id, title, styles, safe, smallest, bleed } = sheet;
+      const kind = sheet.sort === 'cards' ? sheet.kind : '';
+      const look = sumOf(styles.map((path) => texts?.get(path) ?? ''));
+      return { id, title: inLocale(title, locale), kind, styles, safe, smallest, bleed, look };
+    });
   }
 
   /** A language of the game: the wanted one, if it is one. */
@@ -174,66 +175,25 @@ export class PreviewedGame {
       ...rendering,
       ...proofs,
     ]);
-    const diagnostics = [...result.diagnostics, ...placeInGame(faults, result)];
     return {
-      title: inLocale(result.manifest?.title ?? '', locale),
-      locales: result.manifest?.locales ?? ['en'],
-      locale,
       sheets: this.sheets(locale),
       faces,
-      faults: shownFaults(diagnostics, result),
+      diagnostics: [...result.diagnostics, ...placeInGame(faults, result)],
       fonts: printable === null ? '' : fontStyle(printable.families, characters(printable, faces)),
     };
   }
 }
 
-function piecesOf(printable: PrintableGame): Piece[] {
-  return printable.sheets.flatMap((sheet): Piece[] => {
-    if (sheet.sort === 'panel') return [{ sheet, chosen: null }];
-    const cards = printable.data.kinds[sheet.kind] ?? [];
-    // How often a card is printed may be for decks to say, and they take long to be judged.
-    return cardsOn(sheet, cards).map((card) => ({ sheet, chosen: { card, copies: 1 } }));
-  });
+/** Faces of another state would be rendered again and again, if both remembered theirs in one place. */
+function withOwnMemory(printable: PrintableGame | null): PrintableGame | null {
+  if (printable === null) return null;
+  return Object.create(printable, {
+    memory: { value: new FaceMemory(), enumerable: true },
+  }) as PrintableGame;
 }
 
-function facesOf(
-  { sheet, chosen }: Piece,
-  locale: string,
-  printable: PrintableGame,
-): { faces: readonly ShownFace[]; faults: () => readonly Fault[] } {
-  const { faces, faults } = renderPiece(sheet, chosen, locale, printable);
-  const occasion = { printable, sheet, locale };
-  return {
-    faces: faces.map((face) => shownFace(face, sheet, locale)),
-    // Cards are shown before anybody asks what is wrong with them.
-    faults: () => [
-      ...faults,
-      ...unpaintedFaults(faces, occasion),
-      ...outsideFaults(faces, occasion),
-      ...fitFieldFaults(faces, occasion),
-    ],
-  };
-}
-
-function renderPiece(
-  sheet: Sheet,
-  chosen: Chosen | null,
-  locale: string,
-  printable: PrintableGame,
-): Pick<Rendered, 'faces' | 'faults'> {
-  if (sheet.sort === 'cards') {
-    return renderCards(sheet, chosen === null ? [] : [chosen], locale, printable);
-  }
-  const size = sheet.size ?? panelSize();
-  return size === null ? { faces: [], faults: [] } : renderPanel(sheet, size, locale, printable);
-}
-
-function panelSize(): { width: number; height: number } | null {
-  const paper = paperSizes().get(PAPER);
-  if (paper === undefined) return null;
-  const { width, height } = panelArea(paper);
-  return { width, height };
-}
+const sumOf = (texts: readonly string[]): string =>
+  createHash('sha256').update(texts.join('\0')).digest('base64url').slice(0, 16);
 
 function* characters(printable: PrintableGame, faces: readonly ShownFace[]): Generator<string> {
   for (const text of printable.sources.values()) yield* charactersIn(text);

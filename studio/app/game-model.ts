@@ -1,8 +1,9 @@
 /** What every page knows of its game, and what it can do with it. */
 import { signal } from '@preact/signals';
 import type { PageStart } from '../protocol/start.ts';
-import type { EditAnswer, StudioState } from '../protocol/state.ts';
+import type { EditAnswer, ShownProblem, StudioState } from '../protocol/state.ts';
 import { WrongKey, type StudioApi } from './server.ts';
+import { filled } from './words.ts';
 
 export abstract class GameModel<Words extends object = object> {
   readonly start: PageStart<Words>;
@@ -55,6 +56,18 @@ export abstract class GameModel<Words extends object = object> {
 
   async turn(way: 'undo' | 'redo'): Promise<void> {
     await this.take(await this.api.post<EditAnswer>(way, {}));
+  }
+
+  /** What the button says that fixes a problem; null where nobody knows what was meant. */
+  mendWord({ mending }: Pick<ShownProblem, 'mending'>): string | null {
+    if (mending === null) return null;
+    return mending.do === 'repair'
+      ? this.words.repair
+      : filled(this.words.mend, { text: mending.text });
+  }
+
+  async mend({ code, place }: Pick<ShownProblem, 'code' | 'place'>): Promise<void> {
+    await this.take(await this.api.post<EditAnswer>('mend', { code, place }));
   }
 
   /** Shows what came of a step. */

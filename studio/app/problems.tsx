@@ -11,36 +11,59 @@ interface ProblemsParts {
   readonly isNear: (problem: ShownProblem) => boolean;
   /** Opens a place in this page; default: a link to the page of texts. */
   readonly open?: (place: TextLink) => void;
+  /** Shows the component in this page. */
+  readonly reveal?: (id: string) => void;
 }
 
-export function Problems({ model, problems, isNear, open }: ProblemsParts) {
+export function Problems({ model, problems, isNear, open, reveal }: ProblemsParts) {
   const shown = (problems ?? model.state.value?.problems ?? []).toSorted(
     (a, b) => Number(isNear(b)) - Number(isNear(a)),
   );
   if (shown.length === 0) return null;
   return (
     <aside tabIndex={0} aria-label={model.words.errors}>
-      {shown.map(({ code, severity, message, hint, place, id }) => (
-        <article key={`${place} ${code} ${message}`} class={severity}>
-          <p class="code">
-            {code} {id}
-          </p>
-          <p>{message}</p>
-          {hint !== null && <p class="hint">{hint}</p>}
-          <p class="place">
-            <a
-              href={textLink(placeOf(place))}
-              onClick={(event) => {
-                if (open === undefined || event.ctrlKey || event.metaKey) return;
-                event.preventDefault();
-                open(placeOf(place));
-              }}
-            >
-              {place}
-            </a>
-          </p>
-        </article>
-      ))}
+      {shown.map((problem) => {
+        const { code, severity, message, hint, place, id } = problem;
+        return (
+          <article key={`${place} ${code} ${message}`} class={severity}>
+            <p class="code">
+              {code}{' '}
+              {id !== null && reveal !== undefined ? (
+                <button type="button" class="link" onClick={() => reveal(id)}>
+                  {id}
+                </button>
+              ) : (
+                id
+              )}
+            </p>
+            <p>{message}</p>
+            {hint !== null && <p class="hint">{hint}</p>}
+            <p class="place">
+              <a
+                href={textLink(placeOf(place))}
+                onClick={(event) => {
+                  if (open === undefined || event.ctrlKey || event.metaKey) return;
+                  event.preventDefault();
+                  open(placeOf(place));
+                }}
+              >
+                {place}
+              </a>
+            </p>
+            <Mend model={model} problem={problem} />
+          </article>
+        );
+      })}
     </aside>
+  );
+}
+
+/** What fixes a problem, where that is known. */
+function Mend({ model, problem }: { readonly model: GameModel; readonly problem: ShownProblem }) {
+  const word = model.mendWord(problem);
+  return word === null ? null : (
+    <button type="button" class="mend" onClick={() => void model.mend(problem)}>
+      {word}
+    </button>
   );
 }

@@ -56,6 +56,20 @@ export class StudioApi {
     return (await answer.json()) as Answer;
   }
 
+  /** Calls back with each line of an answer that stays open, until it ends or is given up. */
+  async lines<Line>(what: string, said: (line: Line) => void, signal: AbortSignal): Promise<void> {
+    const answer = await this.#fetch(what, { signal });
+    const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
+    let rest = '';
+    for (;;) {
+      const piece = await reader?.read();
+      if (piece === undefined || piece.done) return;
+      const lines = (rest + piece.value).split('\n');
+      rest = lines.pop() ?? '';
+      for (const line of lines) said(JSON.parse(line) as Line);
+    }
+  }
+
   /** Calls back at every state of the game, and with the address of a place that is to look again, until the server ends. */
   async listen(changed: () => void, noticed: (address: string) => void): Promise<void> {
     const answer = await this.#fetch('changes');

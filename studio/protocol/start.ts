@@ -16,12 +16,14 @@ export interface PlaceLink {
 /** What all pages say, in the language of the tool. Braces are filled where they are shown. */
 export interface SharedWords {
   readonly studio: string;
-  readonly cards: string;
   readonly undo: string;
   readonly undoStep: string;
   readonly redo: string;
   readonly redoStep: string;
   readonly errors: string;
+  /** What a fault proposes. */
+  readonly mend: string;
+  readonly repair: string;
   readonly noProblems: string;
   readonly problems: string;
   readonly lost: string;

@@ -84,21 +84,17 @@ export interface TextAnswer {
   readonly state: StudioState;
 }
 
-/** A fault with all that is needed to show it in the text and to mend it. */
+/** A fault with all that is needed to show it in the text. */
 export interface TextFault extends ShownProblem {
   readonly file: string;
   /** Lines and columns from 1; null for the whole file. */
   readonly range: { readonly start: TextPlace; readonly end: TextPlace } | null;
-  readonly mending: Mending | null;
 }
 
 export interface TextPlace {
   readonly line: number;
   readonly column: number;
 }
-
-/** `repair`: what `check --fix` does to the file. */
-export type Mending = { readonly do: 'replace'; readonly text: string } | { readonly do: 'repair' };
 
 /** What may be written at a place, and what that means. */
 export interface Offered {
@@ -159,8 +155,6 @@ export interface TextWords {
   readonly unsaved: string;
   readonly typed: string;
   readonly repaired: string;
-  readonly mend: string;
-  readonly repair: string;
   readonly conflict: string;
   readonly theirs: string;
   readonly mine: string;

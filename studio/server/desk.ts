@@ -2,8 +2,9 @@
 import { join } from 'node:path';
 import { usualLocale, type CheckResult } from '../../generator/index.ts';
 import { inLocale } from '../../kernel/index.ts';
-import type { Press, Preview } from '../../print/index.ts';
+import type { Press, PreviewedGame } from '../../print/index.ts';
 import type { EditAnswer, StudioState } from '../protocol/state.ts';
+import type { Gallery } from './gallery/gallery.ts';
 import { largestKind } from './kinds.ts';
 import { shownProblems } from './problems.ts';
 import { refusedEdit } from './refusals.ts';
@@ -12,13 +13,12 @@ import type { Outcome, Workshop } from './workshop.ts';
 /** Called with each new state, and the files (absolute) that were saved. */
 export type OnShow = (result: CheckResult, saved: readonly string[]) => void;
 
-type DeskMeans = Pick<Desk, 'cards' | 'press' | 'first' | 'notify'>;
+type DeskMeans = Pick<Desk, 'gallery' | 'press' | 'first' | 'notify'>;
 
 export class Desk {
   readonly folder: string;
   readonly workshop: Workshop;
-  /** As they print. */
-  readonly cards: Preview['shown'];
+  readonly gallery: Gallery;
   /** What pages are printed with. */
   readonly press: Press;
   /** The game as it was checked when the studio was opened. */
@@ -32,17 +32,22 @@ export class Desk {
   constructor(
     folder: string,
     workshop: Workshop,
-    { first, cards, press, notify }: DeskMeans,
+    { first, gallery, press, notify }: DeskMeans,
     onShow: OnShow,
   ) {
     this.folder = folder;
     this.workshop = workshop;
-    this.cards = cards;
+    this.gallery = gallery;
     this.press = press;
     this.first = first;
     this.notify = notify;
     this.#result = first;
     this.#onShow = onShow;
+  }
+
+  /** Cards as they print. */
+  get cards(): PreviewedGame {
+    return this.gallery.shown;
   }
 
   /** As it was checked last. */

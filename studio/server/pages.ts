@@ -13,13 +13,10 @@ import { sharedWords } from './words.ts';
 export const APP = '/app/';
 
 export function placePage(place: Place, nonce: string): string {
-  const { refusals: _, ...shared } = sharedWords.words;
+  const { refusals: _, mended: _mended, ...shared } = sharedWords.words;
   const start: PageStart<object> = {
     words: { ...shared, ...place.words.words },
-    places: [
-      { address: '/', name: shared.cards },
-      ...places.map(({ address, name }) => ({ address, name: name() })),
-    ],
+    places: places.map(({ address, name }) => ({ address, name: name() })),
     address: place.address,
   };
   const before = (place.before ?? []).map(

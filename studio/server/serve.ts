@@ -2,33 +2,29 @@
 import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import {
-  addressOf,
-  bodyOf,
-  closeServer,
-  FILE_POLICY,
-  guardedHeaders,
-  listen,
-  openPreview,
-  type Preview,
-  type PreviewMeans,
-  Press,
-  refusal,
-} from '../../print/index.ts';
+import type { CheckResult } from '../../generator/index.ts';
+import { type OpenPreview, Press } from '../../print/index.ts';
+import { bodyOf } from './body.ts';
 import { Desk } from './desk.ts';
-import { API, apiRefusal, DOCUMENT_POLICY, pagePolicy, WORKER_POLICY } from './guard.ts';
-import { APP, appFile, placePage } from './pages.ts';
+import { answerFile } from './game-files.ts';
+import { Gallery } from './gallery/gallery.ts';
+import { addressOf, API, apiRefusal, refusal } from './guard.ts';
+import { closeServer, listen } from './loopback.ts';
+import { mend } from './mend.ts';
+import { DOCUMENT_POLICY, FILE_POLICY, guardedHeaders, WORKER_POLICY } from './policies.ts';
+import { APP, appFile } from './pages.ts';
 import { places } from './places/index.ts';
 import type { Asked, Place, Reply } from './places/place.ts';
+import { answerPrint, type PrintForOther } from './print-requests.ts';
+import { send, sendPage, TEXT } from './send.ts';
 import { sharedWords } from './words.ts';
 import { Workshop } from './workshop.ts';
 
-export interface StudioServer {
+export interface StudioServer extends OpenPreview {
   /** With the key: `http://127.0.0.1:4177/#…` */
   readonly address: string;
-  readonly port: number;
-  /** What commands of the same user hand over prints with. */
-  readonly token: string;
+  /** The game as it is on the disk now: a save may not have been noticed yet. */
+  readonly checkAnew: () => CheckResult;
   /** These files (absolute) were saved. */
   saved(paths: readonly string[]): void;
   close(): Promise<void>;
@@ -37,19 +33,26 @@ export interface StudioServer {
 /** Characters of a step of editing. */
 const LONGEST = 50_000_000;
 
+/** What a studio works with; by default it has a press of its own, and prints for nobody. */
+export interface StudioMeans {
+  /** Prints, and judges how faces look; closed with the server. */
+  readonly press?: Press;
+  readonly print?: PrintForOther;
+  /** Language of the game's own messages. */
+  readonly locale?: string | undefined;
+}
+
 /** Rejects with the system's error when the port is taken. `port` 0 takes any that is free. */
 export async function serveStudio(
   folder: string,
   port: number,
-  means: Omit<PreviewMeans, 'places'> = {},
+  { press = new Press(), print, locale }: StudioMeans = {},
 ): Promise<StudioServer> {
   const words = [sharedWords, ...places.map((place) => place.words)];
   await Promise.all(words.map((spoken) => spoken.load()));
-  const workshop = new Workshop(folder);
+  const workshop = new Workshop(folder, locale === undefined ? {} : { locale });
   const result = workshop.check();
-  const links = places.map((place) => ({ address: place.address, name: place.name() }));
-  const { press = new Press() } = means;
-  const preview = await openPreview(result, { ...means, press, places: links });
+  const gallery = new Gallery(result, { press, prints: print !== undefined });
   const pages = new Set<ServerResponse>();
   const tell = (line: string | number): void => {
     for (const page of pages) page.write(`${line}\n`);
@@ -57,27 +60,27 @@ export async function serveStudio(
   const desk: Desk = new Desk(
     folder,
     workshop,
-    { first: result, cards: preview.shown, press, notify: tell },
+    { first: result, gallery, press, notify: tell },
     (next, saved) => {
-      preview.show(next, saved);
+      gallery.show(next, saved);
       tell(desk.revision);
     },
   );
-  const studio = new Studio(desk, preview, pages);
+  const studio = new Studio(desk, pages, print);
   const server = createServer((request, response) => studio.answer(request, response));
   await listen(server, port);
   const { port: actual } = server.address() as AddressInfo;
   studio.hosts = [`127.0.0.1:${actual}`, `localhost:${actual}`];
-  preview.hosts = studio.hosts;
   return {
     address: `http://127.0.0.1:${actual}/#${studio.key}`,
     port: actual,
-    token: preview.token,
+    token: studio.token,
+    checkAnew: () => workshop.check({}),
     saved: (paths) => desk.saved(paths),
     close: async () => {
       for (const page of pages) page.end();
       await studio.leave();
-      await preview.close();
+      await gallery.close();
       await closeServer(server);
     },
   };
@@ -87,23 +90,25 @@ export async function serveStudio(
 const SHARED: Place['answers'] = {
   'GET state': (desk) => ({ json: desk.state }),
   'POST undo': (desk) => ({ json: desk.settle(desk.workshop.undo()) }),
+  'POST mend': mend,
   'POST redo': (desk) => ({ json: desk.settle(desk.workshop.redo()) }),
 };
 
 class Studio {
   hosts: readonly string[] = [];
   readonly key = randomBytes(32).toString('base64url');
+  readonly token = randomBytes(32).toString('base64url');
   readonly #desk: Desk;
-  readonly #preview: Preview;
+  readonly #print: PrintForOther | undefined;
   /** That wait for changes. */
   readonly #pages: Set<ServerResponse>;
   /** Runs out when nobody has come back. */
   #empty: NodeJS.Timeout | undefined;
   readonly #answers: ReadonlyMap<string, Place['answers'][string]>;
 
-  constructor(desk: Desk, preview: Preview, pages: Set<ServerResponse>) {
+  constructor(desk: Desk, pages: Set<ServerResponse>, print: PrintForOther | undefined) {
     this.#desk = desk;
-    this.#preview = preview;
+    this.#print = print;
     this.#pages = pages;
     const all = [SHARED, ...places.map(({ answers }) => answers)];
     this.#answers = new Map(all.flatMap((answers) => Object.entries(answers)));
@@ -112,34 +117,36 @@ class Studio {
   answer(request: IncomingMessage, response: ServerResponse): void {
     const { pathname } = addressOf(request);
     if (pathname.startsWith(API)) return void this.#answerApi(request, response);
+    const status = refusal(request, this);
+    if (status !== null) return send(response, status);
+    if (request.method === 'POST') return void this.#answerPrint(request, response);
     const place = places.find(({ address }) => address === pathname);
     const script = places.find(({ scripts }) => scripts?.[pathname] !== undefined)?.scripts?.[
       pathname
     ];
-    if (script !== undefined) return void this.#answerScript(script, request, response);
+    if (script !== undefined) return void this.#answerScript(script, response);
     const owner = places.find(({ document, address }) => {
       return document !== undefined && pathname.startsWith(`${address}/`);
     });
     if (owner?.document !== undefined) {
       const document = owner.document(this.#desk, pathname.slice(owner.address.length + 1));
-      return void this.#answerDocument(document, request, response);
+      return void this.#answerDocument(document, response);
     }
-    if (place === undefined && !pathname.startsWith(APP)) {
-      return this.#preview.answer(request, response);
-    }
-    const status = refusal(request, { hosts: this.hosts, token: this.#preview.token });
-    if (status !== null) return send(response, status);
     if (place !== undefined) return sendPage(response, place);
-    return send(response, appFile(pathname) ?? 404);
+    if (pathname.startsWith(APP)) return send(response, appFile(pathname) ?? 404);
+    if (!answerFile(request, response, this.#desk.gallery)) send(response, 404);
+  }
+
+  /** Of another command: `PRINT` is the only address to which others than pages send anything. */
+  async #answerPrint(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (this.#print === undefined) return send(response, 404);
+    await answerPrint(request, response, this.#print);
   }
 
   async #answerScript(
     script: NonNullable<Place['scripts']>[string],
-    request: IncomingMessage,
     response: ServerResponse,
   ): Promise<void> {
-    const status = refusal(request, { hosts: this.hosts, token: this.#preview.token });
-    if (status !== null) return send(response, status);
     const content = await script(this.#desk).catch((error: unknown) => {
       process.emitWarning(error instanceof Error ? error : String(error));
       return null;
@@ -149,14 +156,9 @@ class Studio {
     response.end(content);
   }
 
-  async #answerDocument(
-    found: Promise<string | null>,
-    request: IncomingMessage,
-    response: ServerResponse,
-  ): Promise<void> {
-    const status = refusal(request, { hosts: this.hosts, token: this.#preview.token });
+  async #answerDocument(found: Promise<string | null>, response: ServerResponse): Promise<void> {
     const content = await found.catch(() => null);
-    if (status !== null || content === null) return send(response, status ?? 404);
+    if (content === null) return send(response, 404);
     response.writeHead(200, guardedHeaders(DOCUMENT_POLICY, 'text/html; charset=utf-8'));
     response.end(content);
   }
@@ -208,30 +210,4 @@ class Studio {
 /** Whoever goes from one page to another is away for a moment. */
 const EMPTY_MS = 5000;
 
-const TEXT = 'text/plain; charset=utf-8';
 const SCRIPT = 'text/javascript; charset=utf-8';
-
-function sendPage(response: ServerResponse, place: Place): void {
-  const nonce = randomBytes(16).toString('base64');
-  const policy = pagePolicy(nonce, place.allows);
-  response.writeHead(200, guardedHeaders(policy, 'text/html; charset=utf-8'));
-  response.end(placePage(place, nonce));
-}
-
-function send(response: ServerResponse, reply: Reply): void {
-  if (typeof reply === 'number') return write(response, reply, TEXT, `${reply}\n`);
-  if ('json' in reply) {
-    return write(response, 200, 'application/json; charset=utf-8', JSON.stringify(reply.json));
-  }
-  write(response, 200, reply.type, reply.content);
-}
-
-function write(
-  response: ServerResponse,
-  status: number,
-  type: string,
-  content: string | Buffer,
-): void {
-  response.writeHead(status, guardedHeaders(FILE_POLICY, type));
-  response.end(content);
-}

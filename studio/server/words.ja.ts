@@ -2,12 +2,14 @@ import type { DeskWords } from './words.ts';
 
 export const japanese: DeskWords = {
   studio: 'Cardwrightスタジオ',
-  cards: 'カード',
   undo: '元に戻す',
   undoStep: '元に戻す：{step}',
   redo: 'やり直す',
   redoStep: 'やり直す：{step}',
   errors: 'エラー',
+  mend: '「{text}」にする',
+  repair: '修正する（check --fix）',
+  mended: '{file}の{code}',
   noProblems: 'エラーなし',
   problems: 'エラー{errors}件、警告{warnings}件',
   lost: 'スタジオは終了しました。表示中の内容は保存済みです。',

@@ -4,6 +4,8 @@ import type { CellRefusal } from '../../generator/index.ts';
 import type { SharedWords } from '../protocol/start.ts';
 
 export interface DeskWords extends SharedWords {
+  /** The label of a step that does what a fault proposes. */
+  readonly mended: string;
   /** Why a part of a step cannot be done. */
   readonly refusals: Readonly<Record<CellRefusal['why'] | 'changed', string>>;
 }
@@ -11,12 +13,14 @@ export interface DeskWords extends SharedWords {
 export const sharedWords = new Spoken<DeskWords>(
   {
     studio: 'Cardwright studio',
-    cards: 'Cards',
     undo: 'Undo',
     undoStep: 'Undo: {step}',
     redo: 'Redo',
     redoStep: 'Redo: {step}',
     errors: 'Errors',
+    mend: 'Write "{text}"',
+    repair: 'Fix (check --fix)',
+    mended: '{code} in {file}',
     noProblems: 'no errors',
     problems: 'Errors: {errors}, warnings: {warnings}',
     lost: 'The studio has ended. What you see was saved.',

@@ -5,6 +5,7 @@ import {
   GameChecker,
   planEdit,
   readSource,
+  type CheckOptions,
   type CheckResult,
   type ComponentChange,
   type RefusedChange,
@@ -39,15 +40,15 @@ export class Workshop {
   readonly #journal: Journal;
 
   /** `folder` holds game.yaml. */
-  constructor(folder: string) {
+  constructor(folder: string, options: CheckOptions = {}) {
     this.#folder = folder;
     this.#journal = new Journal(folder);
-    this.#checker = new GameChecker(folder);
+    this.#checker = new GameChecker(folder, options);
   }
 
   /** As the files of the game are now. */
-  check(): CheckResult {
-    return this.#checker.check();
+  check(options?: CheckOptions): CheckResult {
+    return this.#checker.check(options);
   }
 
   /** The same after changes to these files (absolute). */

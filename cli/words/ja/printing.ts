@@ -117,8 +117,8 @@ export const printing = translated({
   'There is no paper.': '用紙がありません。',
   'There is no browser to draw the faces with; `cardwright doctor` says more.':
     '面を描画するブラウザーがありません。詳しくは「cardwright doctor」で確認できます。',
-  'Show all cards of a game as they will print, with their errors, on a local web page. Saved changes to cards, templates and styles appear at once.':
-    'ゲームのすべてのカードを、印刷されるとおりに、エラーとともにローカルのウェブページに表示します。カード、テンプレート、スタイルを保存すると、すぐに反映されます。',
+  'Show all cards of a game as they will print, with their errors, on a local web page, the first one of the studio. Saved changes to cards, templates and styles appear at once.':
+    'ゲームの全カードを印刷どおりに、エラーとともにローカルのウェブページ（スタジオの最初のページ）に表示します。カード、テンプレート、スタイルを保存すると、すぐに反映されます。',
   'port on 127.0.0.1': '127.0.0.1のポート',
   'a free one': '空いているポート',
   'A port is a whole number from 0 to 65535.': 'ポートは0から65535までの整数です。',

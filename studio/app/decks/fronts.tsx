@@ -5,8 +5,9 @@
 import { type ReadonlySignal, useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import { holdFaces, type HeldFaces, shrink } from '../../../print/in-page.ts';
+import { shrink } from '../../../print/in-page.ts';
 import type { Front, FrontSheet } from '../../protocol/decks.ts';
+import { holdFaces, type HeldFaces } from '../faces/hold-faces.ts';
 import type { DeckHost } from './host.ts';
 
 const PX_PER_MM = 96 / 25.4;
@@ -196,7 +197,7 @@ function draw(
 ): void {
   page.documentElement.style.setProperty('--zoom', String(zoom));
   const drawn = fronts.filter((front) => front !== null);
-  held.draw(drawn, { sheet: '', zoom, backs: true, find: '' });
+  held.draw(drawn);
   const figures = new Map(
     [...page.body.children].map((figure) => [(figure as HTMLElement).dataset['key'], figure]),
   );

@@ -22,6 +22,11 @@ interface AfterEdit {
   readonly data?: Readonly<Record<number, Readonly<Record<string, unknown>>>>;
 }
 
+interface GridPlace {
+  readonly x: number;
+  readonly y: number;
+}
+
 type GridElement = HTMLElement & {
   source: readonly GridRow[];
   columns: readonly ColumnRegular[];
@@ -30,6 +35,8 @@ type GridElement = HTMLElement & {
   resize: boolean;
   filter: boolean;
   hideAttribution: boolean;
+  scrollToRow(row: number): Promise<void>;
+  setCellsFocus(start: GridPlace, end: GridPlace): Promise<void>;
 };
 
 export function Grid({ model }: { readonly model: FiguresModel }) {
@@ -90,9 +97,19 @@ function follow(grid: GridElement, model: FiguresModel): () => void {
         ...Object.fromEntries(cells.map((text, at) => [String(at), text])),
         [ID]: id,
       }));
+      void showWanted(grid, model);
     }),
   ];
   return () => stops.forEach((stop) => stop());
+}
+
+/** Goes to the row that the address names. */
+async function showWanted(grid: GridElement, model: FiguresModel): Promise<void> {
+  const at = model.rows.value.findIndex(({ id }) => id === model.wanted);
+  if (at < 0) return;
+  model.wanted = null;
+  await grid.scrollToRow(at);
+  await grid.setCellsFocus({ x: 0, y: at }, { x: 0, y: at });
 }
 
 /** Where something is chosen, the field proposes it. */

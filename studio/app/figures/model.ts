@@ -28,6 +28,9 @@ export class FiguresModel extends GameModel<FigureWords> {
   /** Components that steps have changed: what an edit of them did can be asked. */
   readonly edited = signal<ReadonlySet<string>>(new Set());
 
+  /** The row that the address asks for, until the grid has shown it. */
+  wanted = new URLSearchParams(location.search).get('row');
+
   /** Rows that hold every word of the filter somewhere. */
   readonly rows = computed((): readonly FigureRow[] => {
     const rows = this.figures.value?.rows ?? [];

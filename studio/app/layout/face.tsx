@@ -1,8 +1,9 @@
 /** A card as it prints, in a page without scripts, and above it its boxes to be dragged. */
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { useRef } from 'preact/hooks';
-import { holdFaces, judge, measure, shrink, type HeldFaces } from '../../../print/in-page.ts';
+import { judge, measure, shrink } from '../../../print/in-page.ts';
 import { lengthOf } from '../../protocol/layout.ts';
+import { holdFaces, type HeldFaces } from '../faces/hold-faces.ts';
 import { filled } from '../words.ts';
 import { contrastsIn } from './contrast.ts';
 import { placeOf, turnedBack, type Place, type Way } from './box-place.ts';
@@ -53,7 +54,7 @@ export function Face({ model }: { readonly model: LayoutModel }) {
     const fonts = page.getElementById('fonts');
     if (fonts !== null && fonts.textContent !== shown.fonts) fonts.textContent = shown.fonts;
     page.documentElement.style.setProperty('--zoom', String(zoom));
-    held.current.draw([shown.front], { sheet: '', zoom, backs: true, find: '' });
+    held.current.draw([shown.front]);
     // What was never painted is not found under a point.
     void page.fonts.ready.then(() => requestAnimationFrame(() => requestAnimationFrame(look)));
   });

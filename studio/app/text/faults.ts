@@ -39,11 +39,12 @@ function shown(fault: TextFault, doc: Text, model: TextModel): Diagnostic {
   };
 }
 
-function actionsOf({ mending, file }: TextFault, model: TextModel): Action[] {
+function actionsOf(fault: TextFault, model: TextModel): Action[] {
   const { words } = model;
+  const { mending } = fault;
   if (mending === null) return [];
   if (mending.do === 'repair') {
-    return [{ name: words.repair, apply: () => void model.repair(file) }];
+    return [{ name: words.repair, apply: () => void model.mend(fault) }];
   }
   const { text } = mending;
   return [

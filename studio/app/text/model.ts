@@ -205,14 +205,6 @@ export class TextModel extends GameModel<TextWords> {
     await this.save();
   }
 
-  /** Does what a fault proposes; replacing is the editor's. */
-  async repair(file: string): Promise<void> {
-    await this.save();
-    const answer = await this.api.post<TextAnswer>('text-repair', { file });
-    this.state.value = answer.state;
-    await this.renew();
-  }
-
   offered(place: readonly PlaceStep[] | null): Promise<Offered> {
     const file = this.file.value ?? '';
     const at = JSON.stringify(place ?? []);
@@ -233,6 +225,11 @@ export class TextModel extends GameModel<TextWords> {
     const asked = new URLSearchParams({ word }).toString();
     const found = await this.api.find<{ file: string; line: number }>(`text-definition?${asked}`);
     if (found !== null) await this.open(found.file, found.line);
+  }
+
+  override async mend(problem: Pick<TextFault, 'code' | 'place'>): Promise<void> {
+    await this.save();
+    await super.mend(problem);
   }
 
   override async turn(way: 'undo' | 'redo'): Promise<void> {

@@ -1,4 +1,5 @@
 /** A place of the studio: a page, and what the server answers it. */
+import type { ServerResponse } from 'node:http';
 import type { Spoken } from '../../../diagnostics/index.ts';
 import type { Desk } from '../desk.ts';
 
@@ -37,4 +38,6 @@ export interface Asked {
 export type Reply =
   | number
   | { readonly json: object }
+  /** Stays open, and is written to line by line. */
+  | { readonly lines: (response: ServerResponse) => void }
   | { readonly type: string; readonly content: string | Buffer };

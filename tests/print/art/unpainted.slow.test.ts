@@ -5,9 +5,9 @@ import { join, relative } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Diagnostic } from '../../../diagnostics/index.ts';
 import { Press } from '../../../print/press/press.ts';
-import { servePreview } from '../../../print/preview/serve.ts';
 import { vendorFormat } from '../../../print/vendors/vendor-format.ts';
 import { vendors, type Vendor } from '../../../print/vendors/vendor.ts';
+import { openStudio } from '../../studio/open-studio.ts';
 import { temporaryRoom } from '../../support/games.ts';
 import { pictureOf } from '../read-pdf.ts';
 import { checked, printed, tinyPrint } from '../tiny-game.ts';
@@ -66,12 +66,12 @@ describe('a proof', async () => {
   });
 
   test('has the same frame in the preview', async () => {
-    const server = await servePreview(checked(folder), 0);
+    const { server, origin } = await openStudio(folder);
     try {
-      const answer = await fetch(`${server.address}game/art/otter.png`);
+      const answer = await fetch(`${origin}/game/art/otter.png`);
       expect(answer.headers.get('content-type')).toBe('image/svg+xml');
       expect(await answer.text()).toContain('>art/otter.png</text>');
-      const { status } = await fetch(`${server.address}game/art/otter.txt`);
+      const { status } = await fetch(`${origin}/game/art/otter.txt`);
       expect(status).toBe(404);
     } finally {
       await server.close();

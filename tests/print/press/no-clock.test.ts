@@ -6,8 +6,8 @@ import { packageRoot } from '../../../kernel/index.ts';
 
 const CLOCKS = /\bsetTimeout\b|\bsetInterval\b|node:timers|waitForTimeout|networkidle/;
 
-/** The preview lives by saves and scrolling, which have an end only in time; threads that nobody uses end some time. */
-const BY_TIME = ['preview', join('raster', 'draw.ts')];
+/** Threads that nobody uses end some time. */
+const BY_TIME = [join('raster', 'draw.ts')];
 
 test('nothing that prints waits by the clock', () => {
   const folder = join(packageRoot(), 'print');

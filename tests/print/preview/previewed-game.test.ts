@@ -73,7 +73,7 @@ test('words of templates renew the faces', () => {
 test('a template with a fault leaves the faces as they were, and tells it', () => {
   save('templates/beast.hbs', (text) => `${text}{{#if}}`);
   expect(renewed()).toEqual([]);
-  expect(previewed.state('en').faults.map(({ code }) => code)).toContain('CW2001');
+  expect(previewed.state('en').diagnostics.map(({ code }) => code)).toContain('CW2001');
 });
 
 test('what the user sees is rendered first', () => {

@@ -9,8 +9,6 @@ export const japanese: TextWords = {
   unsaved: '未保存：下でどちらを残すか選んでください',
   typed: '{file}：入力',
   repaired: '{file}：check --fix',
-  mend: '「{text}」にする',
-  repair: '修正する（check --fix）',
   conflict: '入力中に、{file}の同じ箇所が別の場所で変更されました。',
   theirs: 'ディスクの内容',
   mine: '入力した内容',

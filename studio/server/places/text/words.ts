@@ -12,8 +12,6 @@ export const textWords = new Spoken<TextWords>(
     unsaved: 'Not saved: decide below what counts',
     typed: '{file}: typing',
     repaired: '{file}: check --fix',
-    mend: 'Write "{text}"',
-    repair: 'Fix (check --fix)',
     conflict: 'While you were typing somebody else changed the same lines of {file}.',
     theirs: 'On the disk',
     mine: 'Yours',

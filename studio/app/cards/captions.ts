@@ -1,0 +1,63 @@
+/** What is below a card in its frame: its name, which opens its details, and its faults, each with what fixes it. */
+import type { ShownFace } from '../../../print/in-page.ts';
+import type { ShownProblem } from '../../protocol/state.ts';
+import type { HeldFaces } from '../faces/hold-faces.ts';
+
+export interface CaptionTools {
+  readonly details: (id: string) => string;
+  readonly choose: (card: string) => void;
+  /** What the button of a fault says; null where nobody knows what was meant. */
+  readonly mendWord: (problem: ShownProblem) => string | null;
+  readonly mend: (problem: ShownProblem) => void;
+}
+
+/** Marks the cards that have these faults. */
+export function captionFaces(
+  held: HeldFaces,
+  problems: readonly ShownProblem[],
+  tools: CaptionTools,
+): void {
+  held.each((face, figure) => {
+    const own = face.card === null ? [] : problems.filter(({ id }) => id === face.card);
+    figure.classList.toggle(
+      'cw-faulty',
+      own.some(({ severity }) => severity === 'error'),
+    );
+    const box = figure.querySelector('cw-caption')?.shadowRoot?.querySelector('div');
+    const said = JSON.stringify([face.card, own.map(({ code, message }) => [code, message])]);
+    if (box === null || box === undefined || box.dataset['said'] === said) return;
+    box.dataset['said'] = said;
+    box.replaceChildren(nameOf(face, tools, box.ownerDocument));
+    // A back shows what its front shows: its faults are read there.
+    if (!face.key.includes('/back')) {
+      box.append(...own.map((one) => lineOf(one, tools, box.ownerDocument)));
+    }
+  });
+}
+
+function nameOf({ card, sheet }: ShownFace, tools: CaptionTools, page: Document): HTMLElement {
+  if (card === null) return Object.assign(page.createElement('span'), { textContent: sheet });
+  const button = buttonOf(page, card, () => tools.choose(card));
+  button.className = 'name';
+  button.title = tools.details(card);
+  return button;
+}
+
+function lineOf(problem: ShownProblem, tools: CaptionTools, page: Document): HTMLElement {
+  const line = page.createElement('p');
+  const code = Object.assign(page.createElement('b'), { textContent: `${problem.code} ` });
+  line.append(code, problem.message);
+  const word = tools.mendWord(problem);
+  if (word !== null)
+    line.append(
+      ' ',
+      buttonOf(page, word, () => tools.mend(problem)),
+    );
+  return line;
+}
+
+function buttonOf(page: Document, text: string, act: () => void): HTMLButtonElement {
+  const button = Object.assign(page.createElement('button'), { type: 'button', textContent: text });
+  button.addEventListener('click', act);
+  return button;
+}

@@ -1,0 +1,242 @@
+/** The page of cards without its looks: what is followed, what is wanted of it, what is compared. */
+import { computed, signal } from '@preact/signals';
+import type { Findings, ShownFace, ShownSheet } from '../../../print/in-page.ts';
+import type { CardPlace, CardWords, OldCards, Since } from '../../protocol/cards.ts';
+import type { EditAnswer, ShownProblem } from '../../protocol/state.ts';
+import { GameModel } from '../game-model.ts';
+import { filled } from '../words.ts';
+import { baseKey, changedKeys } from './changed.ts';
+import { problemsFound } from '../../protocol/findings.ts';
+import type { Gallery } from './gallery.ts';
+import { CardsStream, facesBeside, type Arrived } from './stream.ts';
+
+/** In place of a language: all of the game. */
+export const BOTH = '*';
+
+export class CardsModel extends GameModel<CardWords> {
+  readonly locale = signal('');
+  readonly kind = signal('');
+  readonly sheet = signal('');
+  readonly find = signal('');
+  readonly zoom = signal(1.2);
+  readonly backs = signal(false);
+  readonly bleed = signal(false);
+  readonly onlyFaulty = signal(false);
+  readonly onlyChanged = signal(false);
+  readonly since = signal<Since>('began');
+  /** Id of the card whose details are open. */
+  readonly chosen = signal<string | null>(null);
+  readonly sheets = signal<readonly ShownSheet[]>([]);
+  readonly places = signal<Readonly<Record<string, CardPlace>>>({});
+  readonly notice = signal<string | null>(null);
+  /** Those of the server, and what was found when faces were laid out. */
+  readonly problems = signal<readonly ShownProblem[]>([]);
+  /** By language; null where there is no such state. */
+  readonly old = signal<ReadonlyMap<string, OldCards> | null>(new Map());
+  readonly counts = signal<{ readonly shown: number; readonly all: number } | null>(null);
+  /** Grows with everything that arrives. */
+  readonly arrivals = signal(0);
+  gallery: Gallery | null = null;
+  #streams: CardsStream[] = [];
+  #findings: readonly Findings[] = [];
+  #seen = '';
+
+  /** Keys of faces that look different from those of before. */
+  readonly changed = computed((): ReadonlySet<string> => {
+    const arrival = this.arrivals.value;
+    const old = this.old.value;
+    if (arrival === 0 || old === null) return new Set();
+    // A card is shown in all languages where it is another in one.
+    return new Set(
+      this.#streams.flatMap(({ state, shown }) => {
+        const before = old.get(state.locale);
+        return before === undefined ? [] : changedKeys(shown, state.sheets, before).map(baseKey);
+      }),
+    );
+  });
+
+  override run(): Promise<void> {
+    // What is shown first waits for nothing else.
+    void this.#open([new URLSearchParams(location.search).get('lang')]);
+    return super.run();
+  }
+
+  protected override async begin(): Promise<void> {}
+
+  protected override async renew(): Promise<void> {}
+
+  /** Languages, or one. */
+  async speak(locale: string): Promise<void> {
+    this.locale.value = locale;
+    await this.#open(locale === BOTH ? (this.state.value?.locales ?? []) : [locale]);
+  }
+
+  /** Follows the cards in these languages, the first of which has the usual keys. */
+  async #open(locales: readonly (string | null)[]): Promise<void> {
+    for (const stream of this.#streams) stream.close();
+    const isBoth = locales.length > 1;
+    this.#streams = locales.map((locale, at) => new CardsStream(at === 0 ? '' : ` ${locale}`));
+    const opened = this.#streams;
+    const arrived = (stream: CardsStream, what: Arrived): void => {
+      if (opened !== this.#streams) return;
+      if (!isBoth && this.locale.peek() === '') this.locale.value = stream.state.locale;
+      this.#arrived(what);
+    };
+    await Promise.all(
+      opened.map((stream, at) =>
+        stream.follow(this.api, locales[at] ?? null, (what) => arrived(stream, what)),
+      ),
+    ).catch(() => undefined);
+  }
+
+  #arrived({ isElsewhere, isReload }: Arrived): void {
+    const [first] = this.#streams;
+    if (first === undefined) return;
+    if (isReload) this.gallery?.reload();
+    this.sheets.value = first.state.sheets;
+    this.places.value = first.state.places;
+    this.arrivals.value += 1;
+    this.draw(isElsewhere);
+    this.#join();
+    const missing = this.#streams.some(({ state }) => this.old.peek()?.has(state.locale) !== true);
+    if (missing && this.old.peek() !== null && this.#compares) void this.compare();
+  }
+
+  get #compares(): boolean {
+    return this.onlyChanged.peek() || this.chosen.peek() !== null;
+  }
+
+  /** Shows whatever is not shown already. */
+  draw(isElsewhere = true): void {
+    const [first] = this.#streams;
+    if (first === undefined) return;
+    const { sheets, locale } = first.state;
+    this.gallery?.show(
+      {
+        sheets,
+        faces: facesBeside(this.#streams),
+        locale,
+        fonts: [...new Set(this.#streams.map(({ state }) => state.fonts))].join('\n'),
+        renewed: first.renewed,
+        zoom: this.zoom.peek(),
+        bleed: this.bleed.peek(),
+        isShown: this.#filter(),
+      },
+      isElsewhere,
+    );
+    this.#count();
+  }
+
+  #count(): void {
+    const all = this.#streams.reduce((sum, { faces }) => sum + faces.size, 0);
+    const shown = this.gallery?.count ?? 0;
+    const { value } = this.counts;
+    if (value?.shown !== shown || value.all !== all) this.counts.value = { shown, all };
+  }
+
+  #filter(): (face: ShownFace, text: () => string) => boolean {
+    const [kind, sheet, backs] = [this.kind.peek(), this.sheet.peek(), this.backs.peek()];
+    const words = this.find.peek().trim().toLowerCase();
+    const kinds = new Map(this.sheets.peek().map((one) => [one.id, one.kind]));
+    const faulty = this.onlyFaulty.peek()
+      ? new Set(this.problems.peek().map(({ id }) => id))
+      : null;
+    const changed = this.onlyChanged.peek() ? this.changed.peek() : null;
+    return ({ key, sheet: own, card }, text) =>
+      (kind === '' || kinds.get(own) === kind) &&
+      (sheet === '' || own === sheet) &&
+      (backs || !/\/back(?: |$)/.test(key)) &&
+      (faulty === null || faulty.has(card)) &&
+      (changed === null || changed.has(baseKey(key))) &&
+      (words === '' || `${card ?? ''} ${text()}`.toLowerCase().includes(words));
+  }
+
+  /** What was found on laid out faces. */
+  found(findings: readonly Findings[]): readonly ShownProblem[] {
+    this.#findings = findings;
+    this.#count();
+    return this.#join();
+  }
+
+  #join(): readonly ShownProblem[] {
+    const before = this.problems.peek();
+    const all = [
+      ...this.#streams.flatMap(({ state }) => state.problems),
+      ...this.#findings.flatMap((one) => problemsFound(one, this.words, this.places.peek())),
+    ];
+    // A fault of a game is in each language.
+    const once = new Map(
+      all.map((one) => [JSON.stringify([one.code, one.place, one.message]), one]),
+    );
+    this.problems.value = [...once.values()];
+    if (this.onlyFaulty.peek() && before.length !== once.size) this.draw();
+    return this.problems.value;
+  }
+
+  sees(key: string): void {
+    if (key === this.#seen) return;
+    this.#seen = key;
+    for (const stream of this.#streams) {
+      const face = stream.ownKey(key);
+      if (face !== null) void this.api.post('cards-in-view', { listener: stream.listener, face });
+    }
+  }
+
+  /** Fetches the cards as they were. */
+  async compare(): Promise<void> {
+    const since = this.since.peek();
+    const found = new Map<string, OldCards>();
+    for (const { state } of this.#streams) {
+      const asked = new URLSearchParams({ since, lang: state.locale }).toString();
+      const cards = await this.api.find<OldCards>(`cards-before?${asked}`);
+      if (since !== this.since.peek()) return;
+      if (cards !== null) found.set(state.locale, cards);
+    }
+    this.old.value = found.size === 0 ? null : found;
+    this.draw();
+  }
+
+  /** The faces of a card, with those of before. */
+  facesOf(card: string): readonly { readonly now: ShownFace; readonly old: ShownFace | null }[] {
+    return this.#streams.flatMap(({ state, shown, ownKey }, at) => {
+      const before = this.old.value?.get(state.locale);
+      const stream = this.#streams[at];
+      return shown
+        .filter((face) => face.card === card)
+        .map((now) => {
+          const key = stream === undefined ? now.key : ownKey.call(stream, now.key);
+          return { now, old: before?.faces.find((one) => one.key === key) ?? null };
+        });
+    });
+  }
+
+  fontsOf(when: 'now' | 'old'): string {
+    return this.#streams
+      .map(({ state }) => (when === 'now' ? state.fonts : this.old.value?.get(state.locale)?.fonts))
+      .join('\n');
+  }
+
+  async choose(card: string | null): Promise<void> {
+    this.chosen.value = card;
+    if (card !== null) await this.compare();
+  }
+
+  /** In the editor that the user has set, at the line of the card. */
+  async openOutside(card: string): Promise<void> {
+    const place = this.places.peek()[card];
+    const answer = await this.api.post<{ link?: string; message?: string }>('open-outside', {
+      file: place?.file ?? '',
+      line: place?.line ?? 1,
+    });
+    this.notice.value = answer.message ?? null;
+    if (answer.link !== undefined) location.assign(answer.link);
+  }
+
+  protected override async take(answer: EditAnswer): Promise<void> {
+    const refused = answer.refused.map(({ id, message }) =>
+      filled('{id}: {message}', { id, message }),
+    );
+    this.notice.value = refused.join(' ') || null;
+    await super.take(answer);
+  }
+}

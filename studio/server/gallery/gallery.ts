@@ -1,0 +1,137 @@
+/** All cards as they print: kept from save to save, sent to the pages that show them, and judged when nobody saves. */
+import { extname } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { ServerResponse } from 'node:http';
+import type { CheckResult } from '../../../generator/index.ts';
+import { PreviewedGame, type Press, type ShownFace } from '../../../print/index.ts';
+import type { CardsState } from '../../protocol/cards.ts';
+import { shownProblems } from '../problems.ts';
+import { cardPlaces } from './card-places.ts';
+import { Listener } from './listener.ts';
+import { PastGames } from './past-games.ts';
+import { Proofreader } from './proofreader.ts';
+
+/** Milliseconds of rendering after which the pages are sent what is ready. */
+const SLICE_MS = 20;
+
+/** About as many faces as a window holds: they are sent before any other. */
+const IN_VIEW = 8;
+
+/** Milliseconds that a page has for drawing them before it is given more to do. */
+const DRAWING_MS = 80;
+
+const ASSETS = new Set('.png .jpg .jpeg .webp .avif .gif .svg .woff .woff2 .ttf .otf'.split(' '));
+
+interface GalleryMeans {
+  /** Judges how faces look; closed with the gallery. */
+  readonly press: Press;
+  /** Whether commands hand over their prints: then the press is to be ready for them. */
+  readonly prints: boolean;
+}
+
+export class Gallery {
+  /** Also for other pages, which show fronts of cards. */
+  readonly shown: PreviewedGame;
+  readonly past: PastGames;
+  readonly #prints: boolean;
+  readonly #proofreader: Proofreader;
+  #result: CheckResult;
+  #revision = 0;
+  readonly #listeners = new Map<string, Listener>();
+
+  constructor(result: CheckResult, { press, prints }: GalleryMeans) {
+    this.#result = result;
+    this.shown = new PreviewedGame(result);
+    this.past = new PastGames(this.shown, result);
+    this.#prints = prints;
+    this.#proofreader = new Proofreader(press);
+  }
+
+  /** The cards in view first, then all others, then everything else that follows from a save. */
+  show(result: CheckResult, saved: readonly string[]): void {
+    this.#result = result;
+    const changed = this.shown.open(result);
+    this.#revision += 1;
+    const assets = saved.filter((path) => ASSETS.has(extname(path).toLowerCase()));
+    this.past.savedAssets(assets);
+    for (const listener of this.#listeners.values()) {
+      if (assets.length > 0) listener.sendReload();
+      if (changed.length > 0) listener.sendStyles({ changed, revision: this.#revision });
+      void this.#renew(listener, this.#revision, changed.length > 0 ? DRAWING_MS : 0);
+    }
+  }
+
+  /** In slices, so that style sheets and pictures are given out meanwhile. A later save tells it all. */
+  async #renew(listener: Listener, revision: number, drawing: number): Promise<void> {
+    // A page asks for other style sheets at once.
+    if (drawing > 0) await sleep(drawing);
+    if (revision !== this.#revision) return;
+    let fresh: ShownFace[] = [];
+    let looked = 0;
+    let isFirst = true;
+    let started = performance.now();
+    for (const faces of this.shown.faces(listener.locale, listener.inView)) {
+      fresh.push(...faces.filter((face) => listener.showsOther(face)));
+      looked += faces.length;
+      const isFull = isFirst && fresh.length > 0 && looked >= IN_VIEW;
+      if (!isFull && performance.now() - started < SLICE_MS) continue;
+      listener.sendFaces(fresh);
+      await sleep(isFirst && fresh.length > 0 ? DRAWING_MS : 0);
+      if (revision !== this.#revision) return;
+      isFirst &&= fresh.length === 0;
+      fresh = [];
+      started = performance.now();
+    }
+    listener.sendFaces(fresh);
+    await sleep(0);
+    if (revision !== this.#revision) return;
+    listener.sendState(this.#stateIn(listener.locale));
+    this.#proofread();
+  }
+
+  #stateIn(locale: string): CardsState {
+    const { sheets, faces, diagnostics, fonts } = this.shown.state(locale);
+    const problems = shownProblems(diagnostics, this.#result);
+    const places = cardPlaces(this.#result, faces);
+    return { locale, sheets, faces, fonts, problems, places };
+  }
+
+  /** Of the languages that are open. */
+  #proofread(): void {
+    const revision = this.#revision;
+    const isWanted = (): boolean => revision === this.#revision && this.#proofreader.isOpen;
+    this.#proofreader.ask(async (press) => {
+      // Also when all was drawn before: a print that is handed over finds it running.
+      if (this.#prints) await press.begin();
+      for (const locale of new Set([...this.#listeners.values()].map((one) => one.locale))) {
+        if (!(await this.shown.prove(locale, press, isWanted))) continue;
+        const own = [...this.#listeners.values()].filter((one) => one.locale === locale);
+        for (const listener of own) listener.sendState(this.#stateIn(locale));
+      }
+    });
+  }
+
+  /** Sends a page everything, and then what changes, until it is closed. */
+  listen(response: ServerResponse, id: string, wanted: string | null): void {
+    const locale = this.shown.localeFor(wanted);
+    const listener = new Listener(response, locale);
+    listener.sendState(this.#stateIn(locale));
+    this.#listeners.set(id, listener);
+    this.#proofread();
+    response.on('close', () => {
+      if (this.#listeners.get(id) === listener) this.#listeners.delete(id);
+    });
+  }
+
+  /** The first face that the user of a page sees: it is renewed first. */
+  look(id: string, face: string): void {
+    const listener = this.#listeners.get(id);
+    if (listener !== undefined) listener.inView = face;
+  }
+
+  async close(): Promise<void> {
+    for (const listener of this.#listeners.values()) listener.end();
+    this.past.close();
+    await this.#proofreader.close();
+  }
+}

@@ -1,0 +1,43 @@
+/** What the page of cards says. */
+import { Spoken } from '../../../../diagnostics/index.ts';
+import type { CardWords } from '../../../protocol/cards.ts';
+
+export const cardWords = new Spoken<CardWords>(
+  {
+    cards: 'Cards',
+    kind: 'Kind',
+    sheet: 'Sheet',
+    all: 'all',
+    language: 'Language',
+    both: 'side by side',
+    size: 'Size',
+    backs: 'backs',
+    bleed: 'bleed and safe area',
+    find: 'Find',
+    idOrText: 'id or text',
+    onlyFaulty: 'only with errors',
+    onlyChanged: 'only changed since',
+    since: 'Changed since',
+    began: 'the studio was opened',
+    commit: 'the last commit',
+    noCommit: 'There is no earlier commit of this game.',
+    state: '{faces} faces',
+    shownOf: '{shown} of {faces} faces',
+    nothing: 'No card is as you want it. Look at the choices above.',
+    details: '{id}: details',
+    close: 'Close',
+    toText: 'Text',
+    toFigures: 'Figures',
+    openOutside: 'Open in my editor',
+    before: 'Before',
+    now: 'Now',
+    isNew: 'New since then.',
+    unchanged: 'It looks the same.',
+    text: 'A text',
+    overflow: '{field} does not fit: "{text}" ({across} × {down} mm too large).',
+    unwritable: '{families} cannot write "{characters}".',
+    small: '"{text}" is only {size} pt high.',
+    unsafe: '"{text}" is only {distance} mm from the cut.',
+  },
+  { ja: async () => (await import('./words.ja.ts')).japanese },
+);

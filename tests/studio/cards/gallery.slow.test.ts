@@ -1,0 +1,174 @@
+/** The page of cards: what is shown of them, what fixes them, how they were before. */
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser } from 'puppeteer-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { temporaryRoom } from '../../support/games.ts';
+import { startBrowser } from '../../print/preview/open-preview.ts';
+import { TINY_PRINT, tinyPrint } from '../../print/tiny-game.ts';
+import { barriers } from '../in-browser.ts';
+import { openCards, type OpenCards } from './open-cards.ts';
+
+const print = readFileSync(join(TINY_PRINT, 'print.yaml'), 'utf8');
+const folder = tinyPrint(temporaryRoom(), {
+  'print.yaml': print.replace('safe: 0', 'bleed: 3\n    safe: 0'),
+});
+const FILE = join(folder, 'beasts.yaml');
+let browser: Browser;
+let cards: OpenCards;
+
+beforeAll(async () => {
+  const git = (...args: string[]): void => {
+    const own = ['-c', 'user.name=x', '-c', 'user.email=x@example.org'];
+    execFileSync('git', [...own, '-C', folder, ...args], { stdio: 'ignore' });
+  };
+  git('init');
+  git('add', '--all');
+  git('commit', '--message', 'first');
+  edit((text) => text.replace('Otter', 'Great otter'));
+  browser = await startBrowser();
+  cards = await openCards(folder, browser);
+  await cards.page.waitForSelector('#faces[data-settled]');
+});
+afterAll(async () => {
+  await cards?.close();
+  await browser?.close();
+});
+
+function edit(change: (text: string) => string): void {
+  const before = readFileSync(FILE, 'utf8');
+  writeFileSync(FILE, change(before));
+  expect(readFileSync(FILE, 'utf8')).not.toBe(before);
+  cards?.studio.server.saved([FILE]);
+}
+
+/** Keys of the faces that are shown. */
+function shown(): Promise<string[]> {
+  return cards.page.evaluate(() =>
+    [...document.querySelectorAll<HTMLIFrameElement>('#faces > iframe')].flatMap((frame) =>
+      [...(frame.contentDocument?.querySelectorAll<HTMLElement>('.cw-face') ?? [])]
+        .filter(({ hidden }) => !hidden)
+        .map(({ dataset }) => dataset['key'] ?? ''),
+    ),
+  );
+}
+
+async function untilShown(holds: (keys: readonly string[]) => boolean): Promise<string[]> {
+  for (let look = 0; look < 400 && !holds(await shown()); look += 1) {
+    await new Promise((resolve) => {
+      setTimeout(resolve, 50);
+    });
+  }
+  return shown();
+}
+
+/** Clicks a button in the caption of a card. */
+async function press(card: string, selector: string): Promise<void> {
+  await cards.page.waitForFunction(
+    (id, selector) => {
+      for (const frame of document.querySelectorAll<HTMLIFrameElement>('#faces > iframe')) {
+        const caption = frame.contentDocument?.querySelector(`[data-face="${id}"] cw-caption`);
+        const button = caption?.shadowRoot?.querySelector<HTMLElement>(selector);
+        if (button == null) continue;
+        button.click();
+        return true;
+      }
+      return false;
+    },
+    {},
+    card,
+    selector,
+  );
+}
+
+test('shows those of a sheet, or with words', async () => {
+  const all = await untilShown((keys) => keys.length > 4);
+  await cards.page.type('#find', 'great otter');
+  const found = await untilShown((keys) => keys.length < all.length);
+  expect(found).toContain('beasts/otter/front');
+  expect(found).not.toContain('beasts/badger/front');
+  await cards.page.$eval('#find', (one) => {
+    (one as HTMLInputElement).value = '';
+    one.dispatchEvent(new Event('input'));
+  });
+  await cards.page.select('#sheet', 'aid');
+  expect(await untilShown((keys) => keys.length === 1)).toEqual(['aid/panel']);
+  await cards.page.select('#sheet', '');
+  expect(await untilShown((keys) => keys.length === all.length)).toEqual(all);
+});
+
+test('shows what changed since it was opened and since the last commit, old beside new', async () => {
+  const { page } = cards;
+  edit((text) => text.replace('Badger', 'Old badger'));
+  await page.click('#only-changed');
+  const since = await untilShown((keys) => keys.includes('beasts/badger/front'));
+  expect(since).not.toContain('beasts/otter/front');
+  await page.select('#since', 'commit');
+  expect(await untilShown((keys) => keys.includes('beasts/otter/front'))).toContain(
+    'beasts/badger/front',
+  );
+  await press('otter', '.name');
+  await page.waitForSelector('.details .pair figure + figure');
+  const texts = await page.waitForFunction(() => {
+    const frames = [...document.querySelectorAll<HTMLIFrameElement>('.details .pair iframe')];
+    const said = frames.map((one) => one.contentDocument?.querySelector('article')?.textContent);
+    return said.every((text) => text !== undefined) ? said : null;
+  });
+  const [before = '', now = ''] = ((await texts.jsonValue()) ?? []) as string[];
+  expect([before.includes('Great otter'), now.includes('Great otter')]).toEqual([false, true]);
+  const links = await page.$$eval('.details a', (all) =>
+    all.map((one) => one.getAttribute('href')),
+  );
+  expect(links[0]).toMatch(/^\/text\?file=beasts\.yaml&line=\d+#/);
+  expect(links[1]).toMatch(/^\/figures\?kind=beast&row=otter#/);
+  expect(await barriers(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.waitForFunction(() => document.querySelector('.details') === null);
+  await page.click('#only-changed');
+});
+
+test('a fault is at its card with what fixes it, and undo takes that back', async () => {
+  edit((text) => text.replace('clan: hill', 'clan: hil'));
+  const broken = readFileSync(FILE, 'utf8');
+  await cards.page.waitForSelector('aside .mend');
+  await cards.page.click('#only-faulty');
+  const faulty = await untilShown((keys) => keys.length === 1);
+  expect(faulty).toHaveLength(1);
+  await press(faulty[0]?.split('/')[1] ?? '', 'p button');
+  await cards.page.waitForFunction(() => document.querySelector('aside .mend') === null);
+  expect(readFileSync(FILE, 'utf8')).toBe(broken.replace('clan: hil\n', 'clan: hill\n'));
+  await cards.page.click('#only-faulty');
+  await cards.page.click('#undo');
+  await cards.page.waitForSelector('aside .mend');
+  expect(readFileSync(FILE, 'utf8')).toBe(broken);
+  await cards.page.click('aside .mend');
+  await cards.page.waitForFunction(() => document.querySelector('aside .mend') === null);
+});
+
+test('shows both languages beside each other, and the bleed around each face', async () => {
+  const { page } = cards;
+  await page.select('#locale', '*');
+  const keys = await untilShown((all) => all.includes('beasts/otter/front ja'));
+  expect(keys.indexOf('beasts/otter/front ja')).toBe(keys.indexOf('beasts/otter/front') + 1);
+  const width = (): Promise<number> =>
+    page.$eval(
+      '#faces > iframe',
+      (frame) =>
+        (frame as HTMLIFrameElement).contentDocument
+          ?.querySelector('.cw-face')
+          ?.getBoundingClientRect().width ?? 0,
+    );
+  const before = await width();
+  await page.click('#bleed');
+  await page.waitForFunction(
+    () =>
+      document
+        .querySelector<HTMLIFrameElement>('#faces > iframe')
+        ?.contentDocument?.documentElement.classList.contains('cw-guided') === true,
+  );
+  // 3 mm on each side, 1.2 times as large as on paper.
+  expect((await width()) - before).toBeCloseTo((6 * 1.2 * 96) / 25.4, 0);
+  expect(await barriers(page)).toEqual([]);
+  expect(cards.errors).toEqual([]);
+});
