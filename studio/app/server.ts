@@ -57,7 +57,7 @@ export class StudioApi {
   }
 
   /** Calls back with each line of an answer that stays open, until it ends or is given up. */
-  async lines<Line>(what: string, said: (line: Line) => void, signal: AbortSignal): Promise<void> {
+  async lines(what: string, said: (line: unknown) => void, signal: AbortSignal): Promise<void> {
     const answer = await this.#fetch(what, { signal });
     const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
     let rest = '';
@@ -66,7 +66,7 @@ export class StudioApi {
       if (piece === undefined || piece.done) return;
       const lines = (rest + piece.value).split('\n');
       rest = lines.pop() ?? '';
-      for (const line of lines) said(JSON.parse(line) as Line);
+      for (const line of lines) said(JSON.parse(line));
     }
   }
 

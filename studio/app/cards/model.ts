@@ -198,13 +198,12 @@ export class CardsModel extends GameModel<CardWords> {
 
   /** The faces of a card, with those of before. */
   facesOf(card: string): readonly { readonly now: ShownFace; readonly old: ShownFace | null }[] {
-    return this.#streams.flatMap(({ state, shown, ownKey }, at) => {
+    return this.#streams.flatMap(({ state, shown }) => {
       const before = this.old.value?.get(state.locale);
-      const stream = this.#streams[at];
       return shown
         .filter((face) => face.card === card)
         .map((now) => {
-          const key = stream === undefined ? now.key : ownKey.call(stream, now.key);
+          const key = baseKey(now.key);
           return { now, old: before?.faces.find((one) => one.key === key) ?? null };
         });
     });

@@ -42,9 +42,9 @@ export class CardsStream {
       listener: this.listener,
       ...(locale === null ? {} : { lang: locale }),
     }).toString();
-    const take = (change: CardsChange): void => arrived(this.#take(change));
+    const take = (line: unknown): void => arrived(this.#take(line as CardsChange));
     try {
-      await api.lines<CardsChange>(`cards?${asked}`, take, this.#end.signal);
+      await api.lines(`cards?${asked}`, take, this.#end.signal);
     } catch (error) {
       if (!this.#end.signal.aborted) throw error;
     }

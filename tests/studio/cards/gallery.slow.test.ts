@@ -115,7 +115,7 @@ test('shows what changed since it was opened and since the last commit, old besi
     const said = frames.map((one) => one.contentDocument?.querySelector('article')?.textContent);
     return said.every((text) => text !== undefined) ? said : null;
   });
-  const [before = '', now = ''] = ((await texts.jsonValue()) ?? []) as string[];
+  const [before = '', now = ''] = (await texts.jsonValue()) ?? [];
   expect([before.includes('Great otter'), now.includes('Great otter')]).toEqual([false, true]);
   const links = await page.$$eval('.details a', (all) =>
     all.map((one) => one.getAttribute('href')),
@@ -155,9 +155,7 @@ test('shows both languages beside each other, and the bleed around each face', a
     page.$eval(
       '#faces > iframe',
       (frame) =>
-        (frame as HTMLIFrameElement).contentDocument
-          ?.querySelector('.cw-face')
-          ?.getBoundingClientRect().width ?? 0,
+        frame.contentDocument?.querySelector('.cw-face')?.getBoundingClientRect().width ?? 0,
     );
   const before = await width();
   await page.click('#bleed');
