@@ -65,7 +65,10 @@ async function openPreview(folder, own) {
     said(preview.stdout, /http:\S+/),
     said(preview.stderr, /Watching/),
   ]);
-  const page = await fetch(new URL('/events', address));
+  const { origin, hash } = new URL(address);
+  const page = await fetch(`${origin}/api/cards?listener=bench`, {
+    headers: { authorization: `Bearer ${hash.slice(1)}` },
+  });
   await sleep(2000);
   return { kill: () => (page.body.cancel(), preview.kill('SIGKILL')) };
 }
