@@ -2,15 +2,15 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { PDFDocument } from 'pdf-lib';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { GameChecker } from '../generator/check.ts';
 import { packageRoot } from '../kernel/index.ts';
-import { Press, printGame } from '../print/index.ts';
+import { printGame } from '../print/index.ts';
 import { temporaryRoom } from './support/games.ts';
+import { sharedPress } from './support/browsers.ts';
 
 const out = temporaryRoom();
-const press = new Press();
-afterAll(() => press.close());
+const press = sharedPress();
 
 test('prints on both papers, in both languages', async () => {
   const result = new GameChecker(join(packageRoot(), 'starter')).check();

@@ -1,20 +1,19 @@
 /** The sheets of the bundled games, printed and read back. */
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { contentFolder } from '../../cli/find-games.ts';
 import { GameChecker } from '../../generator/check.ts';
 import { inLocale } from '../../kernel/index.ts';
-import { Press } from '../../print/press/press.ts';
 import { printGame } from '../../print/print-game.ts';
 import type { PrintResult } from '../../print/printing.ts';
 import { sheetsOf } from '../../print/sheets/sheet.ts';
 import { temporaryRoom } from '../support/games.ts';
 import { printedGames } from './printed-games.ts';
 import { readPdf } from './read-pdf.ts';
+import { sharedPress } from '../support/browsers.ts';
 
 const room = temporaryRoom();
-const press = new Press();
-afterAll(() => press.close());
+const press = sharedPress();
 
 describe.each(printedGames())('%s', (game) => {
   const checked = new GameChecker(join(contentFolder(), game)).check();

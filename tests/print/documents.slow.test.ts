@@ -1,18 +1,17 @@
 /** Printed sheets as documents: bookmarks, tags, several styles, papers of a game. */
 import { readFileSync } from 'node:fs';
 import { PDFArray, PDFDict, PDFDocument, PDFHexString, PDFName } from 'pdf-lib';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { PrintedFile } from '../../print/request.ts';
-import { Press } from '../../print/press/press.ts';
 import { temporaryRoom } from '../support/games.ts';
 import { placesOn } from './layout/places.ts';
 import { rasterOf, readPdf } from './read-pdf.ts';
 import { game, sheet, sheets } from './sheet-games.ts';
 import { printed, tinyPrint } from './tiny-game.ts';
+import { sharedPress } from '../support/browsers.ts';
 
 const room = temporaryRoom();
-const press = new Press();
-afterAll(() => press.close());
+const press = sharedPress();
 
 async function print(
   folder: string,

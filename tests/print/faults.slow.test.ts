@@ -3,15 +3,14 @@ import { existsSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join, relative } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Diagnostic } from '../../diagnostics/index.ts';
-import { Press } from '../../print/press/press.ts';
 import { temporaryRoom } from '../support/games.ts';
 import { printed, TINY_PRINT, tinyPrint } from './tiny-game.ts';
+import { sharedPress } from '../support/browsers.ts';
 
 const room = temporaryRoom();
-const press = new Press();
-afterAll(() => press.close());
+const press = sharedPress();
 
 /** Code, file and line of each. */
 function places(diagnostics: readonly Diagnostic[], folder: string): unknown[][] {

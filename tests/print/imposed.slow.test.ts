@@ -1,10 +1,9 @@
 /** Printed sheets read back: each option of the imposition, measured on the page. */
 import { readFileSync } from 'node:fs';
 import { PDFDict, PDFDocument, PDFName } from 'pdf-lib';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { cardSizes, paperSizes } from '../../kernel/index.ts';
 import type { Box } from '../../print/layout/page.ts';
-import { Press } from '../../print/press/press.ts';
 import type { PrintedFile } from '../../print/request.ts';
 import { temporaryRoom } from '../support/games.ts';
 import { placesOn } from './layout/places.ts';
@@ -19,6 +18,7 @@ import {
 } from './read-pdf.ts';
 import { BLACK, game, sheet, sheets } from './sheet-games.ts';
 import { printed, tinyPrint } from './tiny-game.ts';
+import { sharedPress } from '../support/browsers.ts';
 
 /** How far anything may be from its place, in mm. */
 const EXACT = 0.05;
@@ -27,8 +27,7 @@ const EXACT = 0.05;
 const FINE = 10;
 
 const room = temporaryRoom();
-const press = new Press();
-afterAll(() => press.close());
+const press = sharedPress();
 
 type Request = Parameters<typeof printed>[2];
 

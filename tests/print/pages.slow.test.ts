@@ -1,10 +1,9 @@
 /** The examples of the pages on templates and sheets, laid over the game of this folder and printed. */
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Diagnostic } from '../../diagnostics/index.ts';
 import { templateFaults } from '../../print/check-templates.ts';
 import { checkTemplates } from '../../print/print-game.ts';
-import { Press } from '../../print/press/press.ts';
 import { formatNamed } from '../../print/formats/index.ts';
 import type { FormatName } from '../../print/formats/names.ts';
 import { vendorFormat } from '../../print/vendors/vendor-format.ts';
@@ -14,13 +13,13 @@ import { printRulebook } from '../../print/rulebook/print-rulebook.ts';
 import { readPages, type Page, type State } from '../diagnostics/page.ts';
 import { temporaryRoom } from '../support/games.ts';
 import { checked, printed, tinyPrint } from './tiny-game.ts';
+import { sharedPress } from '../support/browsers.ts';
 
 /** Full sentences; no "Error:", no exclamation mark. */
 const SENTENCES = /^(?!Error)[^!]*[.?]$/u;
 
 const room = temporaryRoom();
-const press = new Press();
-afterAll(() => press.close());
+const press = sharedPress();
 
 /** Print services that show what a page is about. */
 const VENDORS: Readonly<Record<string, string>> = {
@@ -48,10 +47,11 @@ function laid(page: Page, state: State): string {
 
 async function found(page: Page, state: State): Promise<readonly Diagnostic[]> {
   const folder = laid(page, state);
-  const checkedFirst = checked(folder).diagnostics.filter(({ severity }) => severity !== 'info');
+  const game = checked(folder);
+  const checkedFirst = game.diagnostics.filter(({ severity }) => severity !== 'info');
   // Printing goes on without a word that nothing asks for.
   const faultsOf = ['CW2130', 'CW3087'].includes(page.name) ? templateFaults : checkTemplates;
-  return [...checkedFirst, ...faultsOf(checked(folder)), ...(await pressed(page, folder))];
+  return [...checkedFirst, ...faultsOf(game), ...(await pressed(page, folder))];
 }
 
 /** Only the browser sees what does not fit, what is too small, and which characters a font lacks. */

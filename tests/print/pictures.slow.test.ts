@@ -6,25 +6,24 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Press } from '../../print/press/press.ts';
+import { beforeAll, expect, test } from 'vitest';
 import type { PrintResult } from '../../print/printing.ts';
 import { temporaryRoom } from '../support/games.ts';
 import { pictureOf } from './read-pdf.ts';
 import { printed, tinyPrint } from './tiny-game.ts';
+import { sharedPress } from '../support/browsers.ts';
 
 const PICTURES = join(import.meta.dirname, 'pictures');
 /** Of the pixels of a page; letters of another version of a browser lie a little elsewhere. */
 const DIFFERENT = 0.004;
 
 const folder = tinyPrint(temporaryRoom());
-const press = new Press();
+const press = sharedPress();
 let result: PrintResult;
 
 beforeAll(async () => {
   result = await printed(folder, press, { date: new Date('2026-01-01') });
 });
-afterAll(() => press.close());
 
 test.each([
   ['beasts', 'en', 0],

@@ -1,7 +1,7 @@
 /** Sheets read back: what is on them, and where. */
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { PDFDict, PDFName } from 'pdf-lib';
 import { cardSizes, paperSizes } from '../../kernel/index.ts';
 import { placesOn } from './layout/places.ts';
@@ -10,17 +10,17 @@ import type { PrintResult } from '../../print/printing.ts';
 import { temporaryRoom } from '../support/games.ts';
 import { linesAcross, linesDown, rasterOf, readPdf, type ReadPdf } from './read-pdf.ts';
 import { printed, tinyPrint } from './tiny-game.ts';
+import { sharedPress } from '../support/browsers.ts';
 
 const POINTS = 72 / 25.4;
 const room = temporaryRoom();
 const folder = tinyPrint(room);
-const press = new Press();
+const press = sharedPress();
 let result: PrintResult;
 
 beforeAll(async () => {
   result = await printed(folder, press, { papers: ['a4', 'letter'] });
 });
-afterAll(() => press.close());
 
 function fileOf(sheet: string, locale: string, paper: string): string {
   const file = result.files.find(

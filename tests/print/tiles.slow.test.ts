@@ -3,19 +3,18 @@
  * on within a fraction of a millimetre, and a cut beside the line shows what the neighbour has there.
  */
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { cardSizes, packageRoot, paperSizes } from '../../kernel/index.ts';
 import type { Box } from '../../print/layout/page.ts';
-import { Press } from '../../print/press/press.ts';
 import { copyGame, temporaryRoom } from '../support/games.ts';
 import { placesOn } from './layout/places.ts';
 import { rasterOf, type Raster } from './read-pdf.ts';
 import { game, sheets } from './sheet-games.ts';
 import { printed } from './tiny-game.ts';
+import { sharedPress } from '../support/browsers.ts';
 
 const room = temporaryRoom();
-const press = new Press();
-afterAll(() => press.close());
+const press = sharedPress();
 
 /** Pixels per point: 0.035 mm. */
 const FINE = 10;

@@ -6,10 +6,11 @@ import { Press } from '../../print/press/press.ts';
 import type { PrintResult } from '../../print/printing.ts';
 import { temporaryRoom } from '../support/games.ts';
 import { printed, tinyPrint } from './tiny-game.ts';
+import { sharedPress } from '../support/browsers.ts';
 
 const room = temporaryRoom();
 const folder = tinyPrint(room);
-const press = new Press();
+const press = sharedPress();
 /** It finds no browser, and so fails when it is asked for one. */
 const none = new Press(join(room, 'no-browser'));
 let first: PrintResult;
@@ -18,7 +19,6 @@ beforeAll(async () => {
   first = await again(press);
 });
 afterAll(async () => {
-  await press.close();
   await none.close();
 });
 

@@ -1,20 +1,19 @@
 /** Battlefields of A-AWs Basic in whole squares, their briefings, the counters and the player aid. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { inLocale } from '../../../kernel/index.ts';
-import { Press } from '../../../print/press/press.ts';
 import type { PrintedFile } from '../../../print/request.ts';
 import { linesAcross, rasterOf, readPdf } from '../../print/read-pdf.ts';
 import { temporaryRoom } from '../../support/games.ts';
 import { isSoak } from '../../support/runs.ts';
 import { cardsOf, fileOf, pagesOf, plain, printed } from './sheets.ts';
+import { sharedPress } from '../../support/browsers.ts';
 
 /** A square of a battlefield in mm. */
 const SQUARE = 25;
 const MM_PER_POINT = 25.4 / 72;
 
 const room = temporaryRoom();
-const press = new Press();
-afterAll(() => press.close());
+const press = sharedPress();
 
 const papers = isSoak ? ['a4', 'letter'] : ['a4'];
 let sheets: readonly PrintedFile[];

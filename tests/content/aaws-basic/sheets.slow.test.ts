@@ -1,15 +1,14 @@
 /** Unit sheets, cards and pieces of A-AWs Basic: figures, boxes, words. */
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { CardTexts } from '../../../generator/rules-text/card-texts.ts';
-import { Press } from '../../../print/press/press.ts';
 import type { PrintedFile } from '../../../print/request.ts';
 import { temporaryRoom } from '../../support/games.ts';
 import { cardsOf, checked, pagesOf, plain, printed } from './sheets.ts';
+import { sharedPress } from '../../support/browsers.ts';
 
 const room = temporaryRoom();
-const press = new Press();
-afterAll(() => press.close());
+const press = sharedPress();
 
 const texts = checked.game === null ? null : new CardTexts(checked.game);
 let sheets: readonly PrintedFile[];

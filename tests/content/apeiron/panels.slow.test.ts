@@ -2,17 +2,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { contentFolder } from '../../../cli/find-games.ts';
 import { GameChecker } from '../../../generator/check.ts';
 import { formatNamed } from '../../../print/formats/index.ts';
-import { Press } from '../../../print/press/press.ts';
 import { printGame } from '../../../print/print-game.ts';
 import { temporaryRoom } from '../../support/games.ts';
+import { sharedPress } from '../../support/browsers.ts';
 
 const room = temporaryRoom();
-const press = new Press();
-afterAll(() => press.close());
+const press = sharedPress();
 
 describe('panels', () => {
   let folder: string;

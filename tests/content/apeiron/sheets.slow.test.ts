@@ -1,17 +1,17 @@
 /** The sheets of Apeiron: figures and marks of cards, their words, pieces, tokens, mat. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { contentFolder } from '../../../cli/find-games.ts';
 import { GameChecker } from '../../../generator/check.ts';
 import { CardTexts } from '../../../generator/rules-text/card-texts.ts';
 import { formatNamed } from '../../../print/formats/index.ts';
 import type { FormatName } from '../../../print/formats/names.ts';
-import { Press } from '../../../print/press/press.ts';
 import { printGame } from '../../../print/print-game.ts';
 import type { PrintedFile } from '../../../print/request.ts';
 import { readPdf, type ReadPage } from '../../print/read-pdf.ts';
 import { temporaryRoom } from '../../support/games.ts';
+import { sharedPress } from '../../support/browsers.ts';
 
 /** A panel in mm: the field mat has nine places of it. */
 const PANEL = 88.9;
@@ -25,8 +25,7 @@ const KINDS: Readonly<Record<string, string>> = {
 const CARDS = Object.values(KINDS);
 
 const room = temporaryRoom();
-const press = new Press();
-afterAll(() => press.close());
+const press = sharedPress();
 
 const checked = new GameChecker(join(contentFolder(), 'apeiron')).check();
 const texts = checked.game === null ? null : new CardTexts(checked.game);

@@ -1,23 +1,22 @@
 /** The sheets of Armed Warfare as printed: square cards that lie on the squares of the map, backs by colour, all words. */
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { contentFolder } from '../../../cli/find-games.ts';
 import { GameChecker } from '../../../generator/check.ts';
 import { CardTexts } from '../../../generator/rules-text/card-texts.ts';
 import { inLocale } from '../../../kernel/index.ts';
-import { Press } from '../../../print/press/press.ts';
 import { printGame } from '../../../print/print-game.ts';
 import type { PrintedFile } from '../../../print/request.ts';
 import { linesAcross, pictureOf, rasterOf, readPdf } from '../../print/read-pdf.ts';
 import { temporaryRoom } from '../../support/games.ts';
+import { sharedPress } from '../../support/browsers.ts';
 
 /** A card and a square of the map, in mm. */
 const SIDE = 63;
 const MM_PER_POINT = 25.4 / 72;
 
 const room = temporaryRoom();
-const press = new Press();
-afterAll(() => press.close());
+const press = sharedPress();
 
 const checked = new GameChecker(join(contentFolder(), 'armed-warfare')).check();
 const texts = checked.game === null ? null : new CardTexts(checked.game);

@@ -3,14 +3,14 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join, relative } from 'node:path';
 import { PDFDocument, PDFName, PDFRawStream } from 'pdf-lib';
 import sharp, { type Sharp } from 'sharp';
-import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { preparePicture } from '../../../print/art/prepare-picture.ts';
-import { Press } from '../../../print/press/press.ts';
 import { temporaryRoom } from '../../support/games.ts';
 import { printed, tinyPrint } from '../tiny-game.ts';
+import { sharedPress } from '../../support/browsers.ts';
 
 const room = temporaryRoom();
-const press = new Press();
+const press = sharedPress();
 const cache = process.env['XDG_CACHE_HOME'];
 let count = 0;
 
@@ -22,7 +22,6 @@ afterEach(() => {
   if (cache === undefined) delete process.env['XDG_CACHE_HOME'];
   else process.env['XDG_CACHE_HOME'] = cache;
 });
-afterAll(() => press.close());
 
 function picture(width: number, height: number): Sharp {
   return sharp({ create: { width, height, channels: 3, background: '#a06030' } });

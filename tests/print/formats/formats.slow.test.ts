@@ -2,17 +2,16 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { formatNamed, formats } from '../../../print/formats/index.ts';
-import { Press } from '../../../print/press/press.ts';
 import { packageRoot } from '../../../kernel/index.ts';
 import { temporaryRoom } from '../../support/games.ts';
 import { printed, tinyPrint } from '../tiny-game.ts';
+import { sharedPress } from '../../support/browsers.ts';
 
 const room = temporaryRoom();
 const folder = tinyPrint(room);
-const press = new Press();
-afterAll(() => press.close());
+const press = sharedPress();
 
 describe.each(['png', 'jpg'] as const)('%s', (format) => {
   test('a picture of each face, in the pixels of its size on paper', async () => {

@@ -1,14 +1,13 @@
 /** Prints that save ink. */
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { formatNamed } from '../../../print/formats/index.ts';
-import { Press } from '../../../print/press/press.ts';
 import { temporaryRoom } from '../../support/games.ts';
 import { printed, tinyPrint } from '../tiny-game.ts';
+import { sharedPress } from '../../support/browsers.ts';
 
-const press = new Press();
-afterAll(() => press.close());
+const press = sharedPress();
 
 const folder = tinyPrint(temporaryRoom(), {
   'templates/beast.hbs': '<div class="ground"></div>',

@@ -1,17 +1,16 @@
 /** A board over several pages, read back: tabs show what the next page has, and a press has it in one piece. */
 import { readFileSync } from 'node:fs';
 import { PDFDocument } from 'pdf-lib';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { formatNamed } from '../../../print/formats/index.ts';
-import { Press } from '../../../print/press/press.ts';
 import type { PrintedFile } from '../../../print/request.ts';
 import { temporaryRoom } from '../../support/games.ts';
 import { rasterOf, readPdf, type Raster } from '../read-pdf.ts';
 import { printed, tinyPrint } from '../tiny-game.ts';
+import { sharedPress } from '../../support/browsers.ts';
 
 const room = temporaryRoom();
-const press = new Press();
-afterAll(() => press.close());
+const press = sharedPress();
 
 const PRINT = `sheets:
   - id: map

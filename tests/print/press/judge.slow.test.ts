@@ -1,15 +1,14 @@
 /** Sizes, distances and autofit, as the browser lays them out. */
 import { relative } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Diagnostic } from '../../../diagnostics/index.ts';
-import { Press } from '../../../print/press/press.ts';
 import { temporaryRoom } from '../../support/games.ts';
 import { readPdf } from '../read-pdf.ts';
 import { printed, tinyPrint } from '../tiny-game.ts';
+import { sharedPress } from '../../support/browsers.ts';
 
 const room = temporaryRoom();
-const press = new Press();
-afterAll(() => press.close());
+const press = sharedPress();
 
 const alone = { kinds: ['beast'], locales: ['en'], cards: ['otter'] };
 

@@ -1,15 +1,14 @@
 /** Colours of drawn cards. */
 import { join, relative } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Diagnostic } from '../../../diagnostics/index.ts';
 import { checkColours } from '../../../print/proof/proof-faults.ts';
-import { Press } from '../../../print/press/press.ts';
 import { temporaryRoom } from '../../support/games.ts';
 import { checked, tinyPrint } from '../tiny-game.ts';
+import { sharedPress } from '../../support/browsers.ts';
 
 const room = temporaryRoom();
-const press = new Press();
-afterAll(() => press.close());
+const press = sharedPress();
 
 const sheet = (more = ''): string =>
   `sheets:\n  - { id: beasts, kind: beast, size: card-63x88, front: templates/beast.hbs, style: templates/beast.css${more} }\n`;

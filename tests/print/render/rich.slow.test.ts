@@ -1,16 +1,15 @@
 /** Icons, keywords and Japanese in running text, as they come out of the press. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { formatNamed } from '../../../print/formats/index.ts';
-import { Press } from '../../../print/press/press.ts';
 import { temporaryRoom } from '../../support/games.ts';
 import { readPdf } from '../read-pdf.ts';
 import { printed, tinyPrint } from '../tiny-game.ts';
+import { sharedPress } from '../../support/browsers.ts';
 
 const room = temporaryRoom();
-const press = new Press();
-afterAll(() => press.close());
+const press = sharedPress();
 
 const PRINT = `sheets:
   - { id: beasts, kind: beast, size: card-63x88, front: templates/beast.hbs, style: templates/beast.css }

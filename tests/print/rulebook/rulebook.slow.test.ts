@@ -11,10 +11,10 @@ import {
   PrintScaling,
   type PDFDocument,
 } from 'pdf-lib';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { CheckResult } from '../../../generator/check.ts';
 import { printList } from '../../../print/list/print-list.ts';
-import { Press } from '../../../print/press/press.ts';
+import type { Press } from '../../../print/press/press.ts';
 import type { PrintRequest } from '../../../print/request.ts';
 import type { PrintResult } from '../../../print/printing.ts';
 import { printClauses, printRulebook } from '../../../print/rulebook/print-rulebook.ts';
@@ -22,10 +22,10 @@ import { webBooks } from '../../../print/rulebook/web-books.ts';
 import { temporaryRoom } from '../../support/games.ts';
 import { readPdf } from '../read-pdf.ts';
 import { checked, TINY_PRINT, tinyPrint } from '../tiny-game.ts';
+import { sharedPress } from '../../support/browsers.ts';
 
 const room = temporaryRoom();
-const press = new Press();
-afterAll(() => press.close());
+const press = sharedPress();
 
 const chapters = ['Setting up', 'Turns', 'The end'];
 const RULES = `# Tiny Beasts

@@ -4,8 +4,7 @@ import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PDFArray, PDFDict, PDFName, PDFRawStream, type PDFDocument } from 'pdf-lib';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { Press } from '../../../print/press/press.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { formatNamed } from '../../../print/formats/index.ts';
 import { commandsOf, drawingStreams } from '../../../print/separation/drawing.ts';
 import { screenColours } from '../../../print/separation/separate.ts';
@@ -13,12 +12,13 @@ import { inkProfile } from '../../../print/separation/profiles.ts';
 import { vendorFormat } from '../../../print/vendors/vendor-format.ts';
 import { vendors } from '../../../print/vendors/vendor.ts';
 import { temporaryRoom } from '../../support/games.ts';
+import { isSoak } from '../../support/runs.ts';
 import { readPdf } from '../read-pdf.ts';
 import { printed, tinyPrint } from '../tiny-game.ts';
+import { sharedPress } from '../../support/browsers.ts';
 
 const room = temporaryRoom();
-const press = new Press();
-afterAll(() => press.close());
+const press = sharedPress();
 
 const GLASS = {
   'templates/beast.css': `${readFileSync('tests/print/tiny-game/templates/beast.css', 'utf8')}
@@ -54,7 +54,8 @@ describe.each([
     const inInks = { ...request, format: formatNamed(name), ...(profile && { profile }) };
     const before = await printed(folder, press, request);
     const made = await printed(folder, press, inInks);
-    const again = await printed(tinyPrint(room, GLASS), press, inInks);
+    const isTwice = isSoak || pictured.length === 0;
+    const again = isTwice ? await printed(tinyPrint(room, GLASS), press, inInks) : made;
     plain = before.files[0]?.path ?? '';
     path = made.files[0]?.path ?? '';
     ink = made.files[0]?.ink;

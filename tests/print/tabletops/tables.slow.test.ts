@@ -3,18 +3,17 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { Press } from '../../../print/press/press.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { PrintResult } from '../../../print/printing.ts';
 import { tabletops } from '../../../print/tabletops/index.ts';
 import { printTables } from '../../../print/tabletops/print-tables.ts';
 import { temporaryRoom } from '../../support/games.ts';
 import { checked, tinyPrint } from '../tiny-game.ts';
+import { sharedPress } from '../../support/browsers.ts';
 
 const room = temporaryRoom();
 const folder = tinyPrint(room);
-const press = new Press();
-afterAll(() => press.close());
+const press = sharedPress();
 
 async function printFor(name: string, address?: string): Promise<PrintResult> {
   const table = tabletops.find((one) => one.name === name);

@@ -3,17 +3,16 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PDFArray, PDFDocument, PDFName } from 'pdf-lib';
 import sharp from 'sharp';
-import { afterAll, expect, test } from 'vitest';
-import { Press } from '../../../print/press/press.ts';
+import { expect, test } from 'vitest';
 import type { PrintResult } from '../../../print/printing.ts';
 import { vendorFormat } from '../../../print/vendors/vendor-format.ts';
 import { vendors } from '../../../print/vendors/vendor.ts';
 import { temporaryRoom } from '../../support/games.ts';
 import { printed, tinyPrint } from '../tiny-game.ts';
+import { sharedPress } from '../../support/browsers.ts';
 
 const room = temporaryRoom();
-const press = new Press();
-afterAll(() => press.close());
+const press = sharedPress();
 
 /** Painted over every edge. */
 const GROUND = `<div style="position:absolute;inset:calc(-1 * var(--bleed));background:#345"></div>`;

@@ -2,19 +2,18 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Diagnostic } from '../../../diagnostics/index.ts';
-import { Press } from '../../../print/press/press.ts';
 import type { PrintResult } from '../../../print/printing.ts';
 import { vendorFormat } from '../../../print/vendors/vendor-format.ts';
 import { vendors } from '../../../print/vendors/vendor.ts';
 import { temporaryRoom } from '../../support/games.ts';
 import { readPdf } from '../read-pdf.ts';
 import { printed, tinyPrint } from '../tiny-game.ts';
+import { sharedPress } from '../../support/browsers.ts';
 
 const room = temporaryRoom();
-const press = new Press();
-afterAll(() => press.close());
+const press = sharedPress();
 
 const GROUND = `.card::before { content: ''; position: absolute; inset: calc(-1 * var(--bleed)); background: #345 }
 .back-face, .frame { background: none }`;
