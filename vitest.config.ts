@@ -15,13 +15,14 @@ const longer = [
   'tests/content/aaws-basic/battlefields.slow.test.ts',
   'tests/**/contract.slow.test.ts',
   'tests/**/damaged-positions.slow.test.ts',
-  'tests/cli/{deck-check,package}.slow.test.ts',
+  'tests/cli/{deck-check,japanese,package}.slow.test.ts',
   'tests/cli/slips/*.slow.test.ts',
   'tests/generator/any-text.slow.test.ts',
   'tests/generator/tables/round-trip.slow.test.ts',
   'tests/print/changes/since.slow.test.ts',
   'tests/print/handed-over.slow.test.ts',
   'tests/studio/cards/same-as-print.slow.test.ts',
+  'tests/print/separation/printed.slow.test.ts',
 ];
 
 const all = 'tests/**/*.test.ts';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Comparison } from '../../simulation/index.ts';
-import { startCardwright, TRACE } from '../support/command.ts';
+import { hasWorked, startCardwright, TRACE } from '../support/command.ts';
 import { copyGame, LORDS_OF_WAR, temporaryRoom } from '../support/games.ts';
 import { runHere } from '../support/in-process.ts';
 
@@ -40,6 +40,8 @@ strengthen('dwarf-axeman', 9);
 
 const DECKS = ['--deck', 'orc-core,dwarf-core', '--bots', 'random', '--games', '60'];
 const asked = ['simulate', game, '--against', 'HEAD', ...DECKS];
+/** Where it does not matter what they say. */
+const FEW = ['--games', '20'];
 
 test('an edit is said card by card, with shares before and after', async () => {
   const { exit, out, err } = await runHere([...asked, '--format', 'json'], room);
@@ -66,12 +68,12 @@ test('an edit is said card by card, with shares before and after', async () => {
 });
 
 test('as a table, for spreadsheets, and as a page', async () => {
-  const { out } = await runHere([...asked, '--report', 'page.html'], room);
+  const { out } = await runHere([...asked, ...FEW, '--report', 'page.html'], room);
   expect(out).toMatch(/^~ orc-ravager \(unit\)\n {4}defence: 3 → 9 \(\+6\)$/m);
   expect(out).toMatch(/^orc-core +dwarf-core +\d+\.\d % +\d+\.\d % +\S+ \(\S+ … \S+\)/m);
   const page = readFileSync(join(room, 'page.html'), 'utf8');
   expect(page).toContain('Card by card: each change alone');
-  const csv = await runHere([...asked, '--format', 'csv'], room);
+  const csv = await runHere([...asked, ...FEW, '--format', 'csv'], room);
   const rows = csv.out.trim().split('\n');
   expect(rows[0]).toMatch(/^change,card,field,from,to,/);
   expect(rows.find((row) => row.startsWith('card,orc-ravager,defence,3,9,'))).toBeDefined();
@@ -109,16 +111,14 @@ test('a state that cannot be played is named, and nothing remains of it', async 
 });
 
 test('Ctrl+C: what was played is shown, and the past goes away', async () => {
-  const child = startCardwright(
-    ['simulate', game, '--against', 'HEAD~1', '--deck', 'orc-core,dwarf-core', '--games', '100000'],
-    room,
-  );
+  const long = ['--deck', 'orc-core,dwarf-core', '--games', '100000', '--workers', '1'];
+  const child = startCardwright(['simulate', game, '--against', 'HEAD~1', ...long], room);
   let out = '';
   child.stdout.on('data', (text: Buffer) => (out += String(text)));
   const past = (): string[] =>
     readdirSync(tmpdir()).filter((name) => name.startsWith(`cardwright-${child.pid}-`));
   while (past().length === 0) await new Promise((resolve) => setTimeout(resolve, 100));
-  await new Promise((resolve) => setTimeout(resolve, 9000));
+  await hasWorked(child, 4);
   child.kill('SIGINT');
   const exit = await new Promise((resolve) => child.on('close', resolve));
   expect(exit).toBe(0);

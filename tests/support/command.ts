@@ -1,6 +1,8 @@
 /** Runs the real command, as a user does. */
 import { execFile, spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { packageRoot } from '../../kernel/index.ts';
 
 export const COMMAND = join(packageRoot(), 'bin', 'cardwright.js');
@@ -49,3 +51,25 @@ function environment(): NodeJS.ProcessEnv {
 export function codesIn(out: string): string[] {
   return [...out.matchAll(/^(?:error|warning|info) (CW\d{4}) /gm)].map(([, code = '']) => code);
 }
+
+/**
+ * Until a command has worked for that many seconds of processor time: on a busy machine later, on a quiet
+ * one at once. Where only Linux could say it, as long as a slow start takes.
+ */
+export async function hasWorked(
+  { pid }: { readonly pid?: number | undefined },
+  seconds: number,
+): Promise<void> {
+  const stat = `/proc/${pid}/stat`;
+  const used = (): number => {
+    const fields = readFileSync(stat, 'utf8')
+      .replace(/^.*\) /s, '')
+      .split(' ');
+    return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
+  };
+  if (!existsSync(stat)) await sleep(9000);
+  else while (existsSync(stat) && used() < seconds) await sleep(50);
+}
+
+/** Of the clock in which Linux counts for programs, on every machine. */
+const TICKS_PER_SECOND = 100;
