@@ -33,7 +33,10 @@ const Z = 1.959963984540054;
 const BEFOREHAND = 1 / (800 / ELO) ** 2;
 
 /** Steps of Newton's method, far more than it needs. */
-const STEPS = 100;
+const STEPS = 200;
+
+/** How far a strength moves in one step: where results contradict each other, whole steps may lead away. */
+const STRIDE = 1;
 
 /** A drawn pair that nobody played: as long as one side wins everything, nothing is known of how it would lose. */
 function withDrawn({ pairs, sum, squares }: PairSums): PairSums {
@@ -41,32 +44,21 @@ function withDrawn({ pairs, sum, squares }: PairSums): PairSums {
 }
 
 interface Observed {
+  /** How often each strength counts for the first side: 1, -1 or 0. */
   readonly x: readonly number[];
+  /** Pairs of games that were played. */
+  readonly played: number;
+  /** With one more, drawn. */
   readonly sums: PairSums;
 }
 
 /** The strongest first; their mean is 0 Elo. Empty where fewer than two bots played each other. */
 export function ladderOf({ plan, pairings }: Pick<SimulationResult, 'plan' | 'pairings'>): Rung[] {
-  const { entrants } = plan;
-  const bots = [...new Set(entrants.map(({ bot }) => bot))];
-  const decks = [...new Set(entrants.map(({ deck }) => deck?.id ?? ''))];
-  const size = bots.length + decks.length;
-  const games = bots.map(() => 0);
-  const observed = plan.pairings.flatMap(([first, second], place): Observed[] => {
-    const sums = pairSumsOf(pairings[place]!);
-    if (first === second || sums.pairs === 0) return [];
-    const x = Array.from({ length: size }, () => 0);
-    for (const [entrant, sign] of [
-      [first, 1],
-      [second, -1],
-    ] as const) {
-      const { bot, deck } = entrants[entrant]!;
-      x[bots.indexOf(bot)]! += sign;
-      x[bots.length + decks.indexOf(deck?.id ?? '')]! += sign;
-    }
-    for (const [index] of bots.entries()) if (x[index] !== 0) games[index]! += 2 * sums.pairs;
-    return [{ x, sums: withDrawn(sums) }];
-  });
+  const bots = [...new Set(plan.entrants.map(({ bot }) => bot))];
+  const { observed, size } = observedIn(plan, pairings, bots);
+  const games = bots.map((_, index) =>
+    observed.reduce((sum, { x, played }) => sum + (x[index] === 0 ? 0 : 2 * played), 0),
+  );
   if (games.filter((count) => count > 0).length < 2) return [];
   const { strengths, covariance } = fitted(observed, size);
   const rating = (weights: readonly number[]): Rating => {
@@ -89,6 +81,30 @@ export function ladderOf({ plan, pairings }: Pick<SimulationResult, 'plan' | 'pa
   });
 }
 
+/** Each pairing as a difference of strengths: those of the bots come first, then those of the decks. */
+function observedIn(
+  { entrants, pairings: planned }: SimulationResult['plan'],
+  pairings: SimulationResult['pairings'],
+  bots: readonly string[],
+): { readonly observed: readonly Observed[]; readonly size: number } {
+  const decks = [...new Set(entrants.map(({ deck }) => deck?.id ?? ''))];
+  const size = bots.length + decks.length;
+  const observed = planned.flatMap(([first, second], place): Observed[] => {
+    const sums = pairSumsOf(pairings[place]!);
+    if (first === second || sums.pairs === 0) return [];
+    const x = Array.from({ length: size }, () => 0);
+    const add = (entrant: number, sign: number): void => {
+      const { bot, deck } = entrants[entrant]!;
+      x[bots.indexOf(bot)]! += sign;
+      x[bots.length + decks.indexOf(deck?.id ?? '')]! += sign;
+    };
+    add(first, 1);
+    add(second, -1);
+    return [{ x, played: sums.pairs, sums: withDrawn(sums) }];
+  });
+  return { observed, size };
+}
+
 /** Most likely strengths, and how they vary: between pairs as they were counted, not as the model has it. */
 function fitted(
   observed: readonly Observed[],
@@ -100,8 +116,10 @@ function fitted(
     const { slope, curve } = derivatives(observed, strengths);
     bread = inverseOf(curve);
     const change = times(bread, slope);
-    strengths = strengths.map((strength, at) => strength + change[at]!);
-    if (Math.max(...change.map(Math.abs)) < 1e-9) break;
+    const most = Math.max(...change.map(Math.abs));
+    const part = Math.min(1, STRIDE / most);
+    strengths = strengths.map((strength, at) => strength + part * change[at]!);
+    if (most < 1e-9) break;
   }
   const noise = sumOf(observed, size, ({ sums }) => sums.pairs * pairDeviation(sums) ** 2);
   const covariance = bread.map((row) => times(bread, times(noise, row)));

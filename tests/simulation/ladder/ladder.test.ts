@@ -94,6 +94,21 @@ test('whoever never loses is far above, with an interval that has an end', () =>
   expect(best!.above!.high).toBeLessThan(5000);
 });
 
+test('results that contradict each other still give a strength', () => {
+  const four = planOf(['random', 'greedy'], ['one', 'two']);
+  // Pairs that the second side won, of which one was the other way round: whole steps of Newton's method diverge.
+  const pairings = [0, 10, -1, 1000, 10_000, 0].map((lost) => {
+    const table = [0, 0, 0, 0].map(() => [0, 0, 0, 0]);
+    const result = lost > 0 ? 2 : 0;
+    table[result]![result] = Math.abs(lost);
+    return counted(table);
+  });
+  const [best] = ladderOf({ plan: four, pairings });
+  expect(best!.bot).toBe('greedy');
+  expect(best!.above!.low).toBeGreaterThan(0);
+  expect(best!.above!.high).toBeLessThan(3000);
+});
+
 test('one bot is no ladder', () => {
   const alone = planOf(['greedy'], ['one', 'two']);
   expect(ladderOf({ plan: alone, pairings: played(alone, 3, 10) })).toEqual([]);
