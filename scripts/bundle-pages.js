@@ -4,7 +4,7 @@ import { isBuiltin } from 'node:module';
 import { basename, join, sep } from 'node:path';
 import { rolldown } from 'rolldown';
 
-/** The page of a site are plain scripts: hosts may be folders, and browsers load no modules from these. */
+/** A site consists of plain scripts: hosts may be folders, and browsers load no modules from these. */
 const SITE = 'site';
 
 /** A folder of studio/app with a `page.tsx` is a page: its program begins there, its style sheet has its name. */

@@ -12,11 +12,11 @@ const MOST = 0.99;
 /** What a unit counts beside its VP. */
 const UNIT = 4;
 
-/** What a point of damage counts that a side could deal next, and one that it could be dealt. */
+/** What each point of damage counts that a side could deal next, and each that it could take. */
 const THREAT = 0.3;
 const FEARED = 0.2;
 
-/** What is left of all fear with each round: two who shun each other would never come to an end. */
+/** What is left of fear after each round: two sides that avoid each other would never finish. */
 const BOLDER = 0.9;
 
 /** What nearness adds to a lead at most: less than any VP. */

@@ -3,11 +3,20 @@ import * as engine from 'cardwright/engine';
 import type { Side, Square } from 'cardwright/engine';
 import type { Aim, Goal, GoalOf } from './battle.ts';
 import type { State, Unit } from './config.ts';
-import * as parts from './state.ts';
+import {
+  at,
+  carried,
+  equipped,
+  escapedOver,
+  escaping,
+  ground,
+  heldRounds,
+  liesAt,
+  round,
+  status,
+  vp,
+} from './state.ts';
 import { hasUnits, isEdgeNear, isOnField, sideOf, unitOn, unitsOf } from './units.ts';
-
-const { at, carried, equipped, escapedOver, escaping, ground } = parts;
-const { heldRounds, liesAt, round, status, vp } = parts;
 
 type Word = Goal['goal'];
 
@@ -18,7 +27,7 @@ interface GoalKind<W extends Word> {
   readonly countRound?: (state: State, aim: Aim<W>) => void;
   /** What it counts when a unit of its side escapes. */
   readonly countEscape?: (state: State, aim: Aim<W>, unit: Unit) => void;
-  /** How far on the way its side is, from 0 to 1: for bots. Missing where units and time say it all. */
+  /** How far on the way its side is, from 0 to 1: for bots. Missing where only units and time count. */
   readonly progress?: (state: State, aim: Aim<W>) => number;
 }
 
@@ -26,7 +35,7 @@ interface GoalKind<W extends Word> {
 const FADING = 0.88;
 /** The most that the way to a goal counts while it is not reached. */
 const UNFINISHED = 0.8;
-/** What it counts to be where time must be held out. */
+/** What being in the right place counts, before the rest is done. */
 const THERE = 0.5;
 
 const kinds: { readonly [W in Word]: GoalKind<W> } = {
@@ -59,7 +68,7 @@ const kinds: { readonly [W in Word]: GoalKind<W> } = {
       const edges = goal.edge === undefined ? engine.edges : [goal.edge];
       const ways = unitsOf(state, side).map((unit) => nearEdge(state, unit, edges));
       const gone = escapedOver.get(state, place);
-      const next = ways.toSorted((a, b) => b - a).slice(0, goal.count - gone);
+      const next = ways.toSorted((a, b) => b - a).slice(0, Math.max(0, goal.count - gone));
       return (gone + next.reduce((sum, way) => sum + way, 0)) / goal.count;
     },
   },

@@ -9,8 +9,8 @@ import { abilityOf, attacksOf, distance, unitsOf } from './units.ts';
 /** What dice add to an attack that somebody wants to succeed. */
 const DICE = 1.5;
 
-/** What is left of a threat by how many squares are missing to it. */
-const FADING = Array.from({ length: 40 }, (_, gap) => (4 / 5) ** gap);
+/** What is left of a threat for each square that is missing to it. */
+const FADING = 4 / 5;
 
 /** The damage that each unit of a side could deal to the enemy whom it threatens most. */
 export function threatBy(state: State, side: Side): number {
@@ -45,7 +45,7 @@ function bestOf(state: State, unit: Unit, targets: readonly Target[]): number {
   return best;
 }
 
-/** From so far away, with that many steps before the attack. */
+/** From `far` squares away, with `steps` to move before the attack. */
 function threatAt(
   attack: Attack,
   value: number,
@@ -53,7 +53,7 @@ function threatAt(
   far: number,
   target: Target,
 ): number {
-  // AAW-6.1.6: without a step; closer it would have to come in another activation.
+  // AAW-6.1.6: an attack that does not follow a move is made from where the unit is.
   const from = attack.notAfterMove === true ? far : Math.max(1, far - steps);
   // AAW-9.2.4: what is spent on distance is missing from the blow.
   const most = attack.measure < 0 ? attack.max : Math.max(1, value - 1);
@@ -61,5 +61,5 @@ function threatAt(
   const used = value - (attack.measure < 0 ? 0 : Math.min(from, most));
   const defence = attack.ignoresDefence === true ? 0 : target.defence;
   const damage = Math.max(0, used - defence + DICE);
-  return Math.min(damage, target.vp) * FADING[gap]!;
+  return Math.min(damage, target.vp) * FADING ** gap;
 }
