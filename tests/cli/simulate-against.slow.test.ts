@@ -35,6 +35,8 @@ function strengthen(id: string, defence: number): void {
   }
 }
 
+const first = git('rev-parse', 'HEAD').trim();
+
 strengthen('orc-ravager', 9);
 strengthen('dwarf-axeman', 9);
 
@@ -112,12 +114,13 @@ test('a state that cannot be played is named, and nothing remains of it', async 
 
 test('Ctrl+C: what was played is shown, and the past goes away', async () => {
   const long = ['--deck', 'orc-core,dwarf-core', '--games', '100000', '--workers', '1'];
-  const child = startCardwright(['simulate', game, '--against', 'HEAD~1', ...long], room);
+  const child = startCardwright(['simulate', game, '--against', first, ...long], room);
   let out = '';
   child.stdout.on('data', (text: Buffer) => (out += String(text)));
   const past = (): string[] =>
     readdirSync(tmpdir()).filter((name) => name.startsWith(`cardwright-${child.pid}-`));
-  while (past().length === 0) await new Promise((resolve) => setTimeout(resolve, 100));
+  while (past().length === 0 && child.exitCode === null)
+    await new Promise((resolve) => setTimeout(resolve, 100));
   await hasWorked(child, 4);
   child.kill('SIGINT');
   const exit = await new Promise((resolve) => child.on('close', resolve));

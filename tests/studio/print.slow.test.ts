@@ -11,7 +11,7 @@ import {
 } from '../../studio/protocol/print.ts';
 import { makeFolder } from '../../kernel/index.ts';
 import { copyGame, LORDS_OF_WAR, temporaryRoom } from '../support/games.ts';
-import { startBrowser } from '../print/preview/open-preview.ts';
+import { startBrowser } from '../support/browsers.ts';
 import { barriers } from './in-browser.ts';
 import { openStudio, type OpenStudio } from './open-studio.ts';
 

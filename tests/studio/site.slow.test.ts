@@ -6,7 +6,7 @@ import type { Browser, Page } from 'puppeteer-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { judgeDeckFile } from '../../generator/index.ts';
 import { NotASite, writeSite, writeSiteList } from '../../studio/index.ts';
-import { startBrowser } from '../print/preview/open-preview.ts';
+import { startBrowser } from '../support/browsers.ts';
 import {
   BATTLE_LOGISTIC_SQUARE,
   checkedGame,

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'puppeteer-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { startBrowser } from '../print/preview/open-preview.ts';
+import { startBrowser } from '../support/browsers.ts';
 import { copyGame, temporaryRoom, TINY_GAME } from '../support/games.ts';
 import { barriers, openPlace, until } from './in-browser.ts';
 import { openStudio, type OpenStudio } from './open-studio.ts';

@@ -1,5 +1,5 @@
 /**
- * The browsers of a worker. To start one takes a second of processor time, so files that run in one worker
+ * The browsers of a worker. Starting one takes a second of processor time, so files that run in one worker
  * share them, one after the other. They end with the worker.
  */
 import { launch, type Browser } from 'puppeteer-core';
@@ -14,10 +14,13 @@ export function sharedPress(): Press {
   return presses.until(new AbortController().signal);
 }
 
-/** Shows pages of servers: the press reaches no address at all. To close it closes the pages of the file. */
+/** Shows pages of servers: the press reaches no address at all. Closing it closes the pages of the file. */
 export async function startBrowser(): Promise<Browser> {
-  if ((await browsers)?.connected !== true) browsers = launched();
-  return browsers ?? launched();
+  // One that could not start, or has crashed, must not fail the files that follow.
+  const running = await browsers?.catch(() => null);
+  if (running?.connected === true) return running;
+  browsers = launched();
+  return browsers;
 }
 
 async function launched(): Promise<Browser> {
@@ -31,8 +34,10 @@ async function launched(): Promise<Browser> {
     pipe: true,
     protocolTimeout: 300_000,
   });
+  // An installed browser may end with its last page.
+  const [kept] = await browser.pages();
   browser.close = async () => {
-    for (const page of await browser.pages()) await page.close();
+    for (const page of await browser.pages()) if (page !== kept) await page.close();
   };
   return browser;
 }

@@ -53,23 +53,29 @@ export function codesIn(out: string): string[] {
 }
 
 /**
- * Until a command has worked for that many seconds of processor time: on a busy machine later, on a quiet
- * one at once. Where only Linux could say it, as long as a slow start takes.
+ * Waits until a command has used that many seconds of processor time, or has ended: longer on a busy
+ * machine. Only Linux tells; elsewhere it waits as long as a slow start takes.
  */
 export async function hasWorked(
   { pid }: { readonly pid?: number | undefined },
   seconds: number,
 ): Promise<void> {
   const stat = `/proc/${pid}/stat`;
-  const used = (): number => {
+  if (!existsSync('/proc/self/stat')) return sleep(9000);
+  while (usedSeconds(stat) < seconds) await sleep(50);
+}
+
+/** Of the clock in which Linux reports processor time. */
+const TICKS_PER_SECOND = 100;
+
+/** Infinite for a process that has ended. */
+function usedSeconds(stat: string): number {
+  try {
     const fields = readFileSync(stat, 'utf8')
       .replace(/^.*\) /s, '')
       .split(' ');
     return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
-  };
-  if (!existsSync(stat)) await sleep(9000);
-  else while (existsSync(stat) && used() < seconds) await sleep(50);
+  } catch {
+    return Infinity;
+  }
 }
-
-/** Of the clock in which Linux counts for programs, on every machine. */
-const TICKS_PER_SECOND = 100;

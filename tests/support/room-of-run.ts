@@ -1,10 +1,18 @@
 /**
  * A folder for one run, which goes with it: in it all workers remember what they make, and have their
- * temporary files. It is in memory where the machine has a file system there: copying games and removing
- * them again took a tenth of the processor time of the tests, and the disk had to be waited for.
+ * temporary files. It is in memory where the machine has room for it there: copying and removing games on a
+ * disk took a tenth of the processor time of the tests, and the disk had to be waited for.
  */
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statfsSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
@@ -59,12 +67,13 @@ function roomInMemory(): string | null {
   return null;
 }
 
-/** Runs that were killed leave theirs, and memory is dear. */
+/** Runs that were killed leave theirs, and memory is scarce. Those of other users are for them to remove. */
 function removeAbandoned(): void {
   for (const name of readdirSync(MEMORY)) {
     const [, run] = /^cw-(\d+)-/.exec(name) ?? [];
-    if (run !== undefined && !isRunning(Number(run)))
-      rmSync(join(MEMORY, name), { recursive: true, force: true });
+    const room = join(MEMORY, name);
+    if (run === undefined || isRunning(Number(run))) continue;
+    if (statSync(room).uid === process.getuid?.()) rmSync(room, { recursive: true, force: true });
   }
 }
 

@@ -19,10 +19,10 @@ export const armedWarfare = rules(game);
 
 export type State = ReturnType<typeof armedWarfare.create>;
 
-/** Decks that players bring where piles are personal. */
 /** The pile from which Armdroids are dealt. */
 export const armdroids = game.decks.find(({ id }) => id === 'standard-armdroids')!;
 
+/** Decks that players bring where piles are personal. */
 export const personalDecks: readonly CompiledDeck[] = game.decks.filter(({ id }) =>
   id.startsWith('deck-'),
 );

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Browser, Page } from 'puppeteer-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { startBrowser } from '../../print/preview/open-preview.ts';
+import { startBrowser } from '../../support/browsers.ts';
 import { temporaryRoom } from '../../support/games.ts';
 import { tinyReport } from './tiny-report.ts';
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Browser } from 'puppeteer-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { temporaryRoom } from '../../support/games.ts';
-import { startBrowser } from '../../print/preview/open-preview.ts';
+import { startBrowser } from '../../support/browsers.ts';
 import { TINY_PRINT, tinyPrint } from '../../print/tiny-game.ts';
 import { barriers } from '../in-browser.ts';
 import { openCards, type OpenCards } from './open-cards.ts';

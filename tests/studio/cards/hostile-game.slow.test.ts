@@ -8,7 +8,7 @@ import { printableGame } from '../../../print/printable-game.ts';
 import { templateFaults } from '../../../print/check-templates.ts';
 import { temporaryRoom } from '../../support/games.ts';
 import { tinyPrint } from '../../print/tiny-game.ts';
-import { startBrowser } from '../../print/preview/open-preview.ts';
+import { startBrowser } from '../../support/browsers.ts';
 import { openCards } from './open-cards.ts';
 
 const room = temporaryRoom();

@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import type { Browser, Page } from 'puppeteer-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { copyGame, LORDS_OF_WAR, temporaryRoom } from '../../support/games.ts';
-import { startBrowser } from '../../print/preview/open-preview.ts';
+import { startBrowser } from '../../support/browsers.ts';
 import { openCards, type OpenCards } from './open-cards.ts';
 
 const folder = copyGame(LORDS_OF_WAR, join(temporaryRoom(), 'lords-of-war'));

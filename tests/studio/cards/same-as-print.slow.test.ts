@@ -16,7 +16,7 @@ import { printableGame, type PrintableGame } from '../../../print/printable-game
 import { isSoak } from '../../support/runs.ts';
 import { printedGames } from '../../print/printed-games.ts';
 import { TINY_PRINT } from '../../print/tiny-game.ts';
-import { startBrowser } from '../../print/preview/open-preview.ts';
+import { startBrowser } from '../../support/browsers.ts';
 import { openCards } from './open-cards.ts';
 
 /** Of the page, in times of its size on paper. */
