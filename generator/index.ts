@@ -91,23 +91,12 @@ export { deckState, type DeckState } from './decks/deck-change.ts';
 export { causeOf, deckChange, type Cause, type DeckChange } from './decks/deck-change.ts';
 
 /** Decks away from the files of a game, as in a page: judged, explained, counted, changed. */
-export { deckGame, fieldWords, type DeckGame, type FieldWords } from './decks/deck-game.ts';
-export { DeckBench, type BrokenLimit, type JudgedList, type ReadList } from './decks/deck-bench.ts';
-export {
-  addCard,
-  type DeckData,
-  linesOf,
-  type ListLine,
-  mended,
-  removeLine,
-  setChoice,
-  setCount,
-} from './decks/deck-edits.ts';
+export * from './in-page.ts';
+export { deckGame, fieldWords } from './decks/deck-game.ts';
 export { changeDeck, newDeck } from './decks/change-deck.ts';
 export { fieldNamesOf, kebab, type FieldNames } from './decks/field-names.ts';
 
 /** Lists in the forms of other programs, and back. */
-export { deckForms, formIn, formOf } from './decks/forms/index.ts';
 export type { DeckForm } from './decks/forms/form.ts';
 export { listForm } from './decks/forms/own.ts';
 export { tidyList } from './decks/tidy-list.ts';
@@ -120,7 +109,6 @@ export { deckListing } from './decks/written-deck.ts';
 export {
   deckStatistics,
   type DeckStatistics,
-  type DrawStatistics,
   type SectionStatistics,
   type StatisticsRequest,
 } from './decks/statistics.ts';

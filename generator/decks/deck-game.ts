@@ -3,6 +3,7 @@ import {
   type Card,
   type ConstructionRules,
   type Deck,
+  declaredChoices,
   groupingFields,
 } from '../../engine/construction/index.ts';
 import type { Text } from '../../engine/index.ts';
@@ -30,6 +31,8 @@ export interface DeckGame {
   /** What lists may declare, and how they may be parted. */
   readonly lists: { readonly choices: Choices; readonly sections: readonly string[] };
   readonly fields: Readonly<Record<string, FieldWords>>;
+  /** What decks declare, by its name in construction.yaml. */
+  readonly choices: Readonly<Record<string, FieldWords>>;
 }
 
 /** What cards print of a field: its name, and those of its values that have another. */
@@ -59,7 +62,18 @@ export function deckGame(checked: CheckedGame): DeckGame | null {
     locale,
     lists: { choices, sections },
     fields: fieldWords(checked, Object.values(cards).flat()),
+    choices: choiceWords(checked, rules),
   };
+}
+
+/** Words of templates/words.yaml, as those of fields: `base-race`, `mode-custom`. */
+function choiceWords(
+  { game, locale }: Pick<CheckedGame, 'game' | 'locale'>,
+  rules: ConstructionRules,
+): Record<string, FieldWords> {
+  const wordsOf = wordsIn(game, locale);
+  const choices = Object.entries(declaredChoices(rules));
+  return Object.fromEntries(choices.map(([name, { from = [] }]) => [name, wordsOf(name, from)]));
 }
 
 function namesBeside({ game }: CheckedGame, rules: ConstructionRules): Record<string, Text> {
@@ -76,25 +90,31 @@ export function fieldWords(
   { game, locale }: Pick<CheckedGame, 'game' | 'locale'>,
   cards: readonly Card[],
 ): Record<string, FieldWords> {
-  const { label, word } = fieldNamesOf(game, locale);
+  const wordsOf = wordsIn(game, locale);
   const byId = new Map(cards.map((card) => [card.id, card]));
   const all = new Map(cards.map(({ id }) => [id, 1]));
   const fields = groupingFields(all, (id) => byId.get(id));
-  return Object.fromEntries(fields.map((field) => [field, wordsOf(field)]));
+  const valuesOf = (field: string): unknown[] => cards.map((card) => valueAt(card, field));
+  return Object.fromEntries(fields.map((field) => [field, wordsOf(field, valuesOf(field))]));
+}
 
-  function wordsOf(field: string): FieldWords {
-    const { title } = game.manifest.kinds[field] ?? {};
-    const key = kebab(field);
-    const values = new Set(cards.map((card) => valueAt(card, field)));
-    const known = [...values].flatMap((value) => {
+type WordsOf = (name: string, values: readonly unknown[]) => FieldWords;
+
+/** A field without a word has the title of the kind of the same name, else its own name. */
+function wordsIn(game: CheckedGame['game'], locale: string): WordsOf {
+  const { label, word } = fieldNamesOf(game, locale);
+  return (name, values) => {
+    const { title } = game.manifest.kinds[name] ?? {};
+    const key = kebab(name);
+    const known = [...new Set(values)].flatMap((value) => {
       const found = typeof value === 'string' ? word(key, value) : undefined;
       return found === undefined ? [] : [[value, found]];
     });
     return {
-      label: label(key) ?? (title === undefined ? field : inLocale(title, locale)),
+      label: label(key) ?? (title === undefined ? name : inLocale(title, locale)),
       values: Object.fromEntries(known) as Record<string, string>,
     };
-  }
+  };
 }
 
 /** `arrows.front` */

@@ -70,12 +70,13 @@ function escaped(literal: string): string {
 }
 
 /**
- * Fields and their words, which `card NAME` in play and `--list` show as `rank` or `rank-elite`, and
- * sections of decks, which `deck stats` shows.
+ * Fields and their words, which `card NAME` in play and `--list` show as `rank` or `rank-elite`,
+ * sections of decks, which `deck stats` shows, and what decks declare, which the deck builder shows.
  */
 function namesOf(game: GameFiles): ReadonlySet<string> {
   const { schemas, manifest, files } = game;
-  const names = new Set(['card', 'yes', 'no', ...sectionsOf(game)]);
+  const names = new Set(['card', 'yes', 'no']);
+  for (const name of namesOfDecks(game)) add(name);
   for (const [kind, { derive = {} }] of Object.entries(manifest.kinds)) {
     for (const field of Object.keys(derive)) add(field);
     collect(schemas.get(kind) ?? {});
@@ -110,11 +111,27 @@ function namesOf(game: GameFiles): ReadonlySet<string> {
 
 const LONGEST_NAME = 60;
 
-function sectionsOf(game: GameFiles): string[] {
+function namesOfDecks(game: GameFiles): string[] {
   return filesOf(game, 'construction').flatMap(({ data }) => {
-    const sections = isMapping(data) ? data['sections'] : undefined;
-    return isMapping(sections) ? Object.keys(sections) : [];
+    const rules: Readonly<Record<string, unknown>> = isMapping(data) ? data : {};
+    const { sections, choices, formats } = rules;
+    const named = keysOf(formats);
+    return [
+      ...keysOf(sections),
+      ...keysOf(choices),
+      ...(isMapping(choices) ? Object.values(choices).flatMap(wordsOfChoice) : []),
+      ...(named.length === 0 ? [] : ['format', ...named]),
+    ];
   });
+}
+
+function keysOf(value: unknown): string[] {
+  return isMapping(value) ? Object.keys(value) : [];
+}
+
+function wordsOfChoice(choice: unknown): string[] {
+  const values = isMapping(choice) ? choice['from'] : undefined;
+  return Array.isArray(values) ? values.filter((value) => typeof value === 'string') : [];
 }
 
 function kebab(name: string): string {

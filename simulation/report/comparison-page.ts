@@ -5,9 +5,10 @@ import { FOUND, type Change, type Finding } from '../compare/findings.ts';
 import { verdictOf } from '../compare/difference.ts';
 import { refText } from '../replay-command.ts';
 import { comparisonWordsIn, type ComparisonWords } from './comparison-words.ts';
+import { expectedPairings } from './expected-pairings.ts';
 import { html, type Html } from './html.ts';
 import { numbersIn, type Numbers } from './numbers.ts';
-import { pageOf } from './page.ts';
+import { type Fact, factList, pageOf, sectionList } from './page.ts';
 import { intervalPlot } from './plots/intervals.ts';
 import { numberColumn, sortableTable, type Column } from './table.ts';
 
@@ -38,16 +39,21 @@ export function comparisonPage(request: ComparisonRequest): string {
     changes.filter(({ change }) => change.what === sort);
   const sections = [
     comparison.of === 'worth' ? null : editedSection(comparison, context),
+    expectedPairings(comparison.judged, {
+      language,
+      words,
+      pairingName: (place) => pairingName(place, context),
+    }),
     findingsSection(words.pairings, null, words.pairing, pairings, context),
     pairings.length < 2 ? null : findingsSection(words.decks, null, words.deck, decks, context),
     ...(['card', 'copy', 'figure'] as const).map((sort) =>
       findingsSection(words.sorts[sort], words.leads[sort], words.change, of(sort), context),
     ),
-  ].filter((section) => section !== null);
+  ];
   return pageOf(
     language,
     words.title(request.title),
-    html`${facts(context)} ${sections.map((section) => html`<section>${section}</section>`)}`,
+    html`${facts(context)} ${sectionList(sections)}`,
   );
 }
 
@@ -57,7 +63,7 @@ function facts({ request: { comparison }, words, numbers }: Context): Html {
   const pairs = Math.max(0, ...[...pairings, ...changes].map(({ difference }) => difference.pairs));
   const commit =
     before?.commit === undefined ? '' : ` (${before.commit.slice(0, 7)}, ${before.day ?? ''})`;
-  const lines: readonly (readonly [string, string])[] = [
+  const lines: readonly Fact[] = [
     ...(before === null ? [] : [[words.facts.before, before.name + commit] as const]),
     ...(after === null ? [] : [[words.facts.after, after.name] as const]),
     [words.facts.pairs, numbers.whole(pairs)],
@@ -70,15 +76,7 @@ function facts({ request: { comparison }, words, numbers }: Context): Html {
     ...(untried === 0 ? [] : [words.untried(numbers.whole(untried))]),
     ...(otherDecks.length === 0 ? [] : [words.otherDecks(otherDecks.join(', '))]),
   ];
-  return html`<dl class="facts">
-      ${lines.map(
-        ([name, value]) =>
-          html`<div>
-            <dt>${name}</dt>
-            <dd>${value}</dd>
-          </div>`,
-      )}
-    </dl>
+  return html`${factList(lines)}
     <p>${words.method}</p>
     ${remarks.map((remark) => html`<p class="remark">${remark}</p>`)}`;
 }
@@ -181,14 +179,17 @@ function columnsOf(what: string, context: Context): Column<Finding>[] {
 }
 
 function nameOf({ change, subject }: Finding, context: Context): string {
-  const { request } = context;
-  const { plan } = request.comparison;
   const whose =
     subject.of === 'pairing'
-      ? plan.pairings[subject.place]!.map((entrant) => entrantName(entrant, context)).join(' – ')
+      ? pairingName(subject.place, context)
       : entrantName(subject.entrant, context);
   const what = changeText(change, context);
   return what === '' ? whose : `${what} (${whose})`;
+}
+
+function pairingName(place: number, context: Context): string {
+  const { pairings } = context.request.comparison.plan;
+  return pairings[place]!.map((entrant) => entrantName(entrant, context)).join(' – ');
 }
 
 function entrantName(place: number, { request }: Context): string {

@@ -41,6 +41,8 @@ const english = {
     rules: 'cannot be tried alone: the rules changed too',
   },
   status: 'Alone',
+  expected:
+    'What balance.yaml expects of the first deck of each pairing, and whether it is so before and after the change; in parentheses the confidence sequence that decides it.',
   pairings: 'Pairings',
   pairing: 'Pairing: share of the first',
   decks: 'Decks, over all their pairings',
@@ -107,6 +109,8 @@ const japanese: ComparisonWords = {
     rules: '単独では試せない（ルールも変わったため）',
   },
   status: '単独での比較',
+  expected:
+    'balance.yamlが各組み合わせの先のデッキに期待する勝率と、変更前・変更後にそれを満たすかどうかです。かっこ内は、判定に使った信頼系列の区間です。',
   pairings: '組み合わせ',
   pairing: '組み合わせ（先のデッキの勝率）',
   decks: 'デッキ（全組み合わせ）',

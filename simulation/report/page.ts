@@ -31,6 +31,28 @@ export function pageOf(language: string, title: string, content: Html): string {
     </html> `.text;
 }
 
+export type Fact = readonly [name: string, value: string];
+
+/** What a page says first of what was played. */
+export function factList(facts: readonly Fact[]): Html {
+  return html`<dl class="facts">
+    ${facts.map(
+      ([name, value]) =>
+        html`<div>
+          <dt>${name}</dt>
+          <dd>${value}</dd>
+        </div>`,
+    )}
+  </dl>`;
+}
+
+/** Null for one with nothing to say. */
+export function sectionList(sections: readonly (Html | null)[]): Html[] {
+  return sections
+    .filter((section) => section !== null)
+    .map((section) => html`<section>${section}</section>`);
+}
+
 const SCRIPT = `(${sortTables.toString()})();`;
 
 /** What the page runs, and nothing else: names in it may be anything. */

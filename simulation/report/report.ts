@@ -1,7 +1,7 @@
 /** A run as one page: pictures read at a glance, tables with the same numbers, nothing from a network. */
 import { contextOf, type ReportContext, type Section } from './context.ts';
 import { html, type Html } from './html.ts';
-import { pageOf } from './page.ts';
+import { type Fact, factList, pageOf, sectionList } from './page.ts';
 import type { ReportRequest } from './request.ts';
 import { cards } from './sections/cards.ts';
 import { clauses } from './sections/clauses.ts';
@@ -39,20 +39,20 @@ export function reportPage(request: ReportRequest): string {
 
 function sectionsOf(context: ReportContext): Html[] {
   const { words, named, request } = context;
-  const found = SECTIONS.map((section) => section(context)).filter((one) => one !== null);
+  const found = SECTIONS.map((section) => section(context));
   const played = html`<h2>${words.games.title}</h2>
     <p>${words.games.lead}</p>
     ${named.list(
       (place) => context.pairingName(place),
       (game) => request.commandOf(game),
     )}`;
-  return [...found, played].map((section) => html`<section>${section}</section>`);
+  return sectionList([...found, played]);
 }
 
 function facts({ words, numbers, bots, request: { result } }: ReportContext, games: number): Html {
   const { plan, run, stopped } = result;
   const last = plan.seed + Math.max(0, games / 2 / plan.pairings.length - 1);
-  const lines: readonly (readonly [string, string])[] = [
+  const lines: readonly Fact[] = [
     [words.facts.games, numbers.whole(games)],
     [words.facts.pairs, numbers.whole(games / 2)],
     [words.facts.bots, bots.join(', ')],
@@ -61,15 +61,7 @@ function facts({ words, numbers, bots, request: { result } }: ReportContext, gam
     [words.facts.engine, plan.engine],
     [words.facts.run, run],
   ];
-  return html`<dl class="facts">
-      ${lines.map(
-        ([name, value]) =>
-          html`<div>
-            <dt>${name}</dt>
-            <dd>${value}</dd>
-          </div>`,
-      )}
-    </dl>
+  return html`${factList(lines)}
     <p>${words.method}</p>
     ${bots.length === 1 ? html`<p class="remark">${bots[0] === 'random' ? words.onlyRandom : words.oneBot}</p>` : html``}`;
 }

@@ -8,6 +8,12 @@ export interface Option {
   readonly text: string;
 }
 
+/** A print service. */
+export interface ServiceOption extends Option {
+  /** Whether its files are in inks; those of the others are in the colours of screens, for which no press is chosen. */
+  readonly isInInks: boolean;
+}
+
 /** All that may be asked for. The first of a list is what is printed without a choice. */
 export interface PrintChoices {
   /** What is made: sheets, the box, books, lists, decks for virtual tables. */
@@ -17,7 +23,7 @@ export interface PrintChoices {
   readonly sheets: readonly Option[];
   readonly papers: readonly Option[];
   readonly formats: readonly Option[];
-  readonly vendors: readonly Option[];
+  readonly vendors: readonly ServiceOption[];
   readonly profiles: readonly Option[];
   readonly locales: readonly Option[];
   readonly decks: readonly Option[];

@@ -134,9 +134,19 @@ test('suggest: one step within its bounds, with what it does on seeds that chose
   const { plan: _, ...rest } = JSON.parse(again.out) as Comparison;
   const { plan: __, ...first } = JSON.parse(out) as Comparison;
   expect(rest).toEqual(first);
-  expect(readFileSync(join(room, 'suggest.html'), 'utf8')).toContain(
-    'Proposed; nothing is written',
+  const page = readFileSync(join(room, 'suggest.html'), 'utf8');
+  expect(page).toContain('Proposed; nothing is written');
+  // As the text has it: what is expected, and both shares with their answers.
+  const [, table = ''] = page.split('aria-label="Expectations of balance.yaml"');
+  const [row = ''] = /<tr>\s*<th scope="row"[^]*?<\/tr>/.exec(table) ?? [];
+  const shown = row.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
+  const answers = { holds: 'holds', broken: 'broken', undecided: 'not enough games' };
+  const { before, after } = judged![0]!;
+  const said = [before, after].map(
+    ({ interval: { share }, answer }) =>
+      `${(100 * share).toFixed(1)} % \\([\\d.–]+ %\\) ${answers[answer]}`,
   );
+  expect(shown).toMatch(new RegExp(`60.0–70.0 % ${said.join(' ')}`));
 });
 
 const slips: readonly (readonly [

@@ -20,6 +20,8 @@ beforeAll(async () => {
   browser = await startBrowser();
 });
 afterAll(async () => {
+  // A page that is open would ask on.
+  await page?.close();
   await studio?.server.close();
   await browser?.close();
   expect(errors).toEqual([]);
@@ -121,6 +123,16 @@ test('every button that mends leads where it says', async () => {
   page = await openPage(FOREIGN);
   await stateIs('illegal');
   await page.waitForSelector('.mending');
+  // By the words of the game, as the fields of choices are.
+  expect(await page.$eval('.mending', (one) => one.textContent)).toBe('Set Mode to Mercenary');
+  expect(
+    await page.$$eval('.choices label', (all) => all.map((one) => one.firstChild?.textContent)),
+  ).toEqual(['Mode', 'Base race']);
+  expect(
+    await page.$$eval('.choices label:first-child option', (all) =>
+      all.map((one) => one.textContent),
+    ),
+  ).toEqual(['(Custom)', 'Core', 'Custom', 'Mercenary']);
   await page.click('.mending');
   await stateIs('legal');
   await until(() => textIn(FOREIGN) === before.replace('mode: custom', 'mode: mercenary'));

@@ -102,6 +102,23 @@ describe('the page', () => {
     expect(existsSync(join(folder, PRINTS))).toBe(false);
   });
 
+  test('offers a press where the files are in inks', async () => {
+    for (const [field, value, isInInks] of [
+      ['#vendor', 'mb-print', true],
+      ['#vendor', 'the-game-crafter', false],
+      ['#vendor', '', false],
+      ['#format', 'pdf-x4', true],
+      ['#format', 'pdf', false],
+    ] as const) {
+      await page.select(field, value);
+      await page.waitForFunction(
+        (isThere) => (document.querySelector('#profile') !== null) === isThere,
+        {},
+        isInInks,
+      );
+    }
+  });
+
   test('ends a print that goes on, and nothing of it is left', async () => {
     await page.click('#show');
     await page.waitForSelector('#cancel:not([disabled])');

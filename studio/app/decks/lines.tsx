@@ -167,17 +167,17 @@ function ChoiceField({ session, name, choice, value }: ChoiceParts) {
   const shown = typeof value === 'string' ? value : JSON.stringify(value ?? '').replace('""', '');
   return (
     <label>
-      {bench?.game.fields[name]?.label ?? name}{' '}
+      {session.choiceName(name)}{' '}
       {values === undefined ? (
         <input value={shown} onChange={(event) => choose(event.currentTarget.value)} />
       ) : (
         <select value={shown} onChange={(event) => choose(event.currentTarget.value)}>
           <option value="">
-            {choice.default === undefined ? '' : `(${String(choice.default)})`}
+            {choice.default === undefined ? '' : `(${session.choiceValue(name, choice.default)})`}
           </option>
           {values.map((one) => (
             <option key={String(one)} value={String(one)} selected={String(one) === shown}>
-              {typeof one === 'string' ? session.nameOf(one) : String(one)}
+              {session.choiceValue(name, one)}
             </option>
           ))}
         </select>

@@ -62,6 +62,17 @@ export class DeckSession {
     return bench?.nameOf(bench.idOf(written), this.locale.value) ?? written;
   }
 
+  /** What the game calls something that decks declare. */
+  choiceName(choice: string): string {
+    return this.bench.value?.game.choices[choice]?.label ?? choice;
+  }
+
+  /** A word of the game, or what the value names. */
+  choiceValue(choice: string, value: unknown): string {
+    if (typeof value !== 'string') return String(value);
+    return this.bench.value?.game.choices[choice]?.values[value] ?? this.nameOf(value);
+  }
+
   get title(): string {
     const name = this.data.value?.['name'];
     if (typeof name === 'string') return name;
@@ -130,7 +141,10 @@ export class DeckSession {
 
   choose(name: string, value: unknown): void {
     const data = this.data.value;
-    const label = filled(this.host.words.choiceStep, { deck: this.title, name });
+    const label = filled(this.host.words.choiceStep, {
+      deck: this.title,
+      name: this.choiceName(name),
+    });
     if (data !== null) this.change(label, setChoice(data, name, value));
   }
 

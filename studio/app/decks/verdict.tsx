@@ -83,8 +83,11 @@ function mendingText(mending: Mending, session: DeckSession): string {
     cards.map(([id, count]) => filled(words.take, { count, card: nameOf(id) })).join(', ');
   switch (mending.change) {
     case 'choice': {
-      const value = String(mending.value);
-      return filled(words.choose, { name: mending.name, value: nameOf(value) });
+      const { name, value } = mending;
+      return filled(words.choose, {
+        name: session.choiceName(name),
+        value: session.choiceValue(name, value),
+      });
     }
     case 'card':
       return filled(words.exchange, { out: nameOf(mending.out), in: nameOf(mending.in) });

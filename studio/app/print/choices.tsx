@@ -103,7 +103,8 @@ function Manner({ model, choices }: Part & { readonly choices: PrintChoices }) {
   const isSheets = ['', 'box'].includes(asked.what);
   const isOwn = !isSheets || asked.vendor === '';
   const hasPaper = isOwn && !choices.tables.includes(asked.what);
-  const isInInks = isSheets && (!isOwn || asked.format.startsWith('pdf-x'));
+  const service = choices.vendors.find(({ value }) => value === asked.vendor);
+  const isInInks = isSheets && (service?.isInInks ?? asked.format.startsWith('pdf-x'));
   return (
     <>
       {isSheets && (

@@ -107,6 +107,26 @@ function lordsDeck(path: string): { text: string; data: DeckData; path: string }
   return { ...found, text: readFileSync(join(lords.folder, path), 'utf8') };
 }
 
+test.each([
+  ['en', 'Mode', { core: 'Core', custom: 'Custom', mercenary: 'Mercenary' }, 'Base race'],
+  ['ja', 'モード', { core: 'コア', custom: 'カスタム', mercenary: '傭兵' }, '基本種族'],
+])('what decks declare has the words of the game: %s', (locale, label, values, race) => {
+  const game = new GameChecker(lords.folder, { locale }).check();
+  expect(deckGame(game as CheckedGame)?.choices).toEqual({
+    mode: { label, values },
+    baseRace: { label: race, values: {} },
+  });
+});
+
+test('a choice without words has the title of its kind, else its own name', () => {
+  const [folder] = [join(packageRoot(), 'tests', 'diagnostics', 'tiny-game')];
+  const tiny = new GameChecker(folder).check() as CheckedGame;
+  expect(deckGame(tiny)?.choices).toMatchObject({
+    mode: { label: 'mode', values: {} },
+    race: { label: 'Race' },
+  });
+});
+
 describe('a change of a deck', () => {
   const core = lordsDeck('decks/dwarf-core.yaml');
   const pasted = lordsDeck('decks/dwarf-gun-wall.txt');

@@ -68,6 +68,15 @@ test.each([
   expect(faultsWith({ [WORDS]: `${words}${line}\n` })).toEqual(found);
 });
 
+test('words of what decks declare are shown by the deck builder', () => {
+  const construction = 'choices:\n  deckMode: { from: [twoHalves, free], default: free }\n';
+  const found = faultsWith({
+    'construction.yaml': `cards: [beast]\n${construction}constraints: [{ use: size, min: 1 }]\n`,
+    [WORDS]: `${words}deck-mode: Mode\ndeck-mode-two-halves: Halves\ndeck-mood: Mode\n`,
+  });
+  expect(found).toEqual([`CW2130 ${WORDS}:${lines + 2}:1`]);
+});
+
 test('words whose names a template puts together are asked for', () => {
   const back = '<p>{{t (concat "back-" (concat game.id "x") "-note")}}</p>';
   const written = `${words}back-tinyx-note: x\nback-other: y\n`;

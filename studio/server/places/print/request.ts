@@ -27,8 +27,8 @@ export function choicesOf(checked: CheckedGame): PrintChoices {
   const papers = [...papersOf(checked)].map(([value, { title = value }]) => {
     return { value, text: inLocale(title, locale) };
   });
-  const services = [...vendors()].map(([value, { title }]) => {
-    return { value, text: inLocale(title, locale) };
+  const services = [...vendors()].map(([value, { title, pdfX }]) => {
+    return { value, text: inLocale(title, locale), isInInks: pdfX !== undefined };
   });
   const sheets = (printableGame(checked)?.sheets ?? []).map(({ id, title }) => {
     return { value: id, text: inLocale(title, locale) };
