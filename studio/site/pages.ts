@@ -33,8 +33,8 @@ export function gamePage(title: string, locale: string, fonts: string): string {
   const scripts = [`data/${locale}.js`, 'site.js'].map(
     (address) => `<script src="${escape(address)}" defer></script>`,
   );
-  const policy = POLICY;
-  return `${head({ title, locale, policy, fonts, styles, more: scripts.join('') })}<body></body></html>
+  const more = scripts.join('');
+  return `${head({ title, locale, policy: POLICY, fonts, styles, more })}<body></body></html>
 `;
 }
 
@@ -59,7 +59,7 @@ interface BookPage {
 export function bookPage(page: BookPage): string {
   const { book, game, html, fonts, links, languages, languageWord } = page;
   const { heading: title, locale, styles } = book;
-  const more = `<style>${styles}</style><link rel="stylesheet" href="book.css">`;
+  const more = `<style>${styles.replaceAll('</', '<\\/')}</style><link rel="stylesheet" href="book.css">`;
   return `${head({ title, locale, policy: READING, fonts, styles: ['studio.css'], more })}<body class="web-book">
 <nav class="site-head" aria-label="${escape(game)}"><p>${escape(game)}</p><div>${links.map(linkTo).join('')}</div><div aria-label="${escape(languageWord)}" role="group">${languages.map(linkTo).join('')}</div></nav>
 <div class="book">${html}</div></body></html>
@@ -88,14 +88,13 @@ export function listPage(
   sites: readonly ListedSite[],
   languages: readonly PageLink[],
 ): string {
-  const style = LIST_STYLE;
   const games = sites.map(
     (site) =>
       `<li><a href="${escape(site.address)}"><span class="pictures">${site.pictures
         .map((address) => `<img src="${escape(address)}" alt="">`)
         .join('')}</span><b>${escape(site.title)}</b></a><p>${escape(site.summary)}</p></li>`,
   );
-  const more = `<style>${style}</style>`;
+  const more = `<style>${LIST_STYLE}</style>`;
   return `${head({ title, locale, policy: READING, fonts: '', styles: [], more })}${LIST_MARK}<body>
 <header><h1>${escape(title)}</h1><nav>${languages.map(linkTo).join(' ')}</nav></header>
 <main><ul>${games.join('')}</ul></main></body></html>

@@ -66,7 +66,9 @@ export class SiteFolder {
   /** Copies what a server would give out there; returns where it is now. */
   take(address: string): string {
     const relative = address.slice(1);
-    const path = decodeURIComponent(relative);
+    const path = pathIn(relative);
+    // What cannot be read, or would be written elsewhere, is no file of the site.
+    if (path === null) return relative;
     // Browsers that run the page take the smaller form of a font, which is named before this one.
     if (path.endsWith('.woff') || this.#has(path)) return relative;
     const bytes = readPageFile(address, this.#game);
@@ -82,5 +84,15 @@ export class SiteFolder {
       if (/^[a-z]+:|^#/.test(inner)) continue;
       this.take(new URL(inner, `https://cardwright.invalid${address}`).pathname);
     }
+  }
+}
+
+/** Decoded; null for what is no address, or leads out of the site. */
+function pathIn(relative: string): string | null {
+  try {
+    const path = decodeURIComponent(relative);
+    return path.split(/[\\/]/).includes('..') ? null : path;
+  } catch {
+    return null;
   }
 }

@@ -5,6 +5,7 @@ import { languageOf } from '../../diagnostics/index.ts';
 import type { CheckedGame } from '../../generator/index.ts';
 import type { Text } from '../../engine/index.ts';
 import { inLocale, isMapping } from '../../kernel/index.ts';
+import { isList, isText } from '../protocol/read.ts';
 import { LIST_MARK, listPage } from './pages.ts';
 import { siteWords } from './words.ts';
 
@@ -29,8 +30,6 @@ export function aboutSite({ manifest }: CheckedGame, pictures: readonly string[]
 
 /** Returns the page; null where there is somebody else's page, which is left alone. */
 export function writeSiteList(folder: string): string | null {
-  const first = join(folder, 'index.html');
-  if (existsSync(first) && !readFileSync(first, 'utf8').includes(LIST_MARK)) return null;
   const sites = readdirSync(folder)
     .toSorted()
     .flatMap((name) => {
@@ -38,12 +37,14 @@ export function writeSiteList(folder: string): string | null {
       return about === null ? [] : [{ name, about }];
     });
   const locales = [...new Set(sites.flatMap(({ about }) => about.locales))];
+  const pageOf = (name: string): string => join(folder, `${name}.html`);
+  if (['index', ...locales].some((name) => isForeign(pageOf(name)))) return null;
   for (const [at, locale] of locales.entries()) {
     const listed = sites.map(({ name, about }) => ({
       title: inLocale(about.title, locale),
       summary: inLocale(about.summary, locale),
-      address: `${name}/${about.locales.includes(locale) ? locale : 'index'}.html`,
-      pictures: about.pictures.map((path) => `${name}/${path}`),
+      address: `${encodeURIComponent(name)}/${about.locales.includes(locale) ? locale : 'index'}.html`,
+      pictures: about.pictures.map((path) => `${encodeURIComponent(name)}/${path}`),
     }));
     const languages = locales.map((one) => ({
       name: one,
@@ -53,18 +54,36 @@ export function writeSiteList(folder: string): string | null {
     }));
     const { games } = siteWords.wordsIn(languageOf(locale) ?? 'en');
     const page = listPage(games, locale, listed, languages);
-    writeFileSync(join(folder, `${locale}.html`), page);
-    if (at === 0) writeFileSync(first, page);
+    writeFileSync(pageOf(locale), page);
+    if (at === 0) writeFileSync(pageOf('index'), page);
   }
-  return first;
+  return pageOf('index');
+}
+
+function isForeign(page: string): boolean {
+  return existsSync(page) && !readFileSync(page, 'utf8').includes(LIST_MARK);
 }
 
 function read(path: string): AboutSite | null {
   if (!existsSync(path)) return null;
   try {
     const about: unknown = JSON.parse(readFileSync(path, 'utf8'));
-    return isMapping(about) ? (about as unknown as AboutSite) : null;
+    return isAbout(about) ? about : null;
   } catch {
     return null;
   }
+}
+
+/** Languages become names of files, whoever wrote them down. */
+const LOCALE = /^[a-z0-9]+(?:-[a-z0-9]+)*$/i;
+
+function isAbout(value: unknown): value is AboutSite {
+  if (!isMapping(value)) return false;
+  const { title, summary, locales, pictures } = value;
+  return (
+    [title, summary].every((text) => typeof text === 'string' || isMapping(text)) &&
+    isList(locales, isText) &&
+    locales.every((locale) => LOCALE.test(locale)) &&
+    isList(pictures, isText)
+  );
 }

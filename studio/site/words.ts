@@ -11,7 +11,7 @@ export const siteWords = new Spoken<SiteWords>(
     all: 'all',
     size: 'Size',
     cardsFound: 'Cards: {count}',
-    noCards: 'No card is like that.',
+    noCards: 'No cards match.',
     cardLink: 'Link to this card',
     back: 'Back',
     decks: 'Decks',

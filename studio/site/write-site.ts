@@ -6,6 +6,7 @@ import { languageOf } from '../../diagnostics/index.ts';
 import type { CheckedGame } from '../../generator/index.ts';
 import { inLocale } from '../../kernel/index.ts';
 import { PreviewedGame, type PrintedFile, type WebBook } from '../../print/index.ts';
+import { filled } from '../protocol/filled.ts';
 import { SITE_DECKS, SITE_GAME, type SiteBook, type SiteGame } from '../protocol/site.ts';
 import { appFile, APP } from '../server/pages.ts';
 import { deckWords } from '../server/places/decks/words.ts';
@@ -134,7 +135,7 @@ function filesFor(
   const { rulebook, booklet } = siteWords.wordsIn(languageOf(locale) ?? 'en');
   const titleOf = (path: string, sheet: string): string => {
     const title = titles.get(sheet) ?? rulebook;
-    return path.endsWith('-booklet.pdf') ? booklet.replace('{title}', () => title) : title;
+    return path.endsWith('-booklet.pdf') ? filled(booklet, { title }) : title;
   };
   const files = prints.map(({ path, sheet, locale: own }) => ({
     name: basename(path),
