@@ -154,7 +154,6 @@ export interface TextWords {
   readonly saving: string;
   readonly unsaved: string;
   readonly typed: string;
-  readonly repaired: string;
   readonly conflict: string;
   readonly theirs: string;
   readonly mine: string;

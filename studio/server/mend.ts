@@ -1,6 +1,7 @@
 /** Does what a fault proposes, as one step. Nothing of it is taken from the page but which fault is meant. */
 import { mendedText, type CheckedGame } from '../../generator/index.ts';
 import { templateFaults } from '../../print/index.ts';
+import { filled } from '../protocol/filled.ts';
 import { isRecord, isText } from '../protocol/read.ts';
 import type { Desk } from './desk.ts';
 import type { Asked, Reply } from './places/place.ts';
@@ -20,7 +21,7 @@ export function mend(desk: Desk, { body }: Asked): Reply {
   if (before === null || after === null) {
     return { json: desk.refused([refusedEdit(file, [], { why: 'changed' })]) };
   }
-  const label = sharedWords.words.mended.replace('{code}', code).replace('{file}', file);
+  const label = filled(sharedWords.words.mended, { code, file });
   const texts = new Map([[file, after]]);
   return { json: desk.settle(desk.workshop.write(label, texts, new Map([[file, before]]))) };
 }

@@ -14,7 +14,7 @@ import { mend } from './mend.ts';
 import { DOCUMENT_POLICY, FILE_POLICY, guardedHeaders, WORKER_POLICY } from './policies.ts';
 import { APP, appFile } from './pages.ts';
 import { places } from './places/index.ts';
-import type { Asked, Place, Reply } from './places/place.ts';
+import type { Place } from './places/place.ts';
 import { answerPrint, type PrintForOther } from './print-requests.ts';
 import { send, sendPage, TEXT } from './send.ts';
 import { sharedWords } from './words.ts';
@@ -67,7 +67,7 @@ export async function serveStudio(
     },
   );
   const studio = new Studio(desk, pages, print);
-  const server = createServer((request, response) => studio.answer(request, response));
+  const server = createServer((request, response) => void studio.answer(request, response));
   await listen(server, port);
   const { port: actual } = server.address() as AddressInfo;
   studio.hosts = [`127.0.0.1:${actual}`, `localhost:${actual}`];
@@ -114,23 +114,34 @@ class Studio {
     this.#answers = new Map(all.flatMap((answers) => Object.entries(answers)));
   }
 
-  answer(request: IncomingMessage, response: ServerResponse): void {
+  /** What fails takes nothing else with it. */
+  async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    try {
+      await this.#answer(request, response);
+    } catch (error) {
+      process.emitWarning(error instanceof Error ? error : String(error));
+      if (response.headersSent) response.end();
+      else send(response, 500);
+    }
+  }
+
+  async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname } = addressOf(request);
-    if (pathname.startsWith(API)) return void this.#answerApi(request, response);
+    if (pathname.startsWith(API)) return this.#answerApi(request, response);
     const status = refusal(request, this);
     if (status !== null) return send(response, status);
-    if (request.method === 'POST') return void this.#answerPrint(request, response);
+    if (request.method === 'POST') return this.#answerPrint(request, response);
     const place = places.find(({ address }) => address === pathname);
     const script = places.find(({ scripts }) => scripts?.[pathname] !== undefined)?.scripts?.[
       pathname
     ];
-    if (script !== undefined) return void this.#answerScript(script, response);
+    if (script !== undefined) return this.#answerScript(script, response);
     const owner = places.find(({ document, address }) => {
       return document !== undefined && pathname.startsWith(`${address}/`);
     });
     if (owner?.document !== undefined) {
-      const document = owner.document(this.#desk, pathname.slice(owner.address.length + 1));
-      return void this.#answerDocument(document, response);
+      const document = await owner.document(this.#desk, pathname.slice(owner.address.length + 1));
+      return this.#answerDocument(document, response);
     }
     if (place !== undefined) return sendPage(response, place);
     if (pathname.startsWith(APP)) return send(response, appFile(pathname) ?? 404);
@@ -156,8 +167,7 @@ class Studio {
     response.end(content);
   }
 
-  async #answerDocument(found: Promise<string | null>, response: ServerResponse): Promise<void> {
-    const content = await found.catch(() => null);
+  #answerDocument(content: string | null, response: ServerResponse): void {
     if (content === null) return send(response, 404);
     response.writeHead(200, guardedHeaders(DOCUMENT_POLICY, 'text/html; charset=utf-8'));
     response.end(content);
@@ -173,17 +183,7 @@ class Studio {
     if (answer === undefined) return send(response, 404);
     const body = request.method === 'POST' ? await bodyOf(request, LONGEST) : { value: undefined };
     if (body === null) return send(response, 400);
-    send(response, await this.#reply(answer, { query: asked, body: body.value }));
-  }
-
-  /** A place that fails takes nothing else with it. */
-  async #reply(answer: Place['answers'][string], asked: Asked): Promise<Reply> {
-    try {
-      return await answer(this.#desk, asked);
-    } catch (error) {
-      process.emitWarning(error instanceof Error ? error : String(error));
-      return 500;
-    }
+    send(response, await answer(this.#desk, { query: asked, body: body.value }));
   }
 
   #listen(request: IncomingMessage, response: ServerResponse): void {

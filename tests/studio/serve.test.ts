@@ -2,7 +2,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { PreviewedGame } from '../../print/index.ts';
 import type { Figures } from '../../studio/protocol/figures.ts';
 import type { EditAnswer, StudioState } from '../../studio/protocol/state.ts';
 import { copyGame, temporaryRoom, TINY_GAME } from '../support/games.ts';
@@ -198,4 +199,21 @@ describe('nobody else', () => {
     const cards = await fetch(`${studio.origin}/`);
     expect((await page.text()) + (await cards.text())).not.toContain(studio.key);
   });
+});
+
+describe('an answer that fails', () => {
+  test.for(['/game/?sheet=units', '/api/cards?listener=one'])(
+    'at %s takes nothing else with it',
+    async (path) => {
+      vi.spyOn(PreviewedGame.prototype, 'localeFor').mockImplementationOnce(() => {
+        throw new Error('A fault of the test.');
+      });
+      const headers = { authorization: `Bearer ${studio.key}`, 'sec-fetch-site': 'same-origin' };
+      const answer = await fetch(studio.origin + path, { headers });
+      expect([await answer.text(), answer.status]).toEqual(
+        path.startsWith('/api/') ? ['', 200] : ['500\n', 500],
+      );
+      expect(await studio.json('state')).toMatchObject({ title: 'Tiny' });
+    },
+  );
 });

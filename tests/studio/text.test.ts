@@ -69,7 +69,8 @@ describe('files', () => {
     expect((await studio.ask(`text?file=${encodeURIComponent(file)}`)).status).toBe(404);
     const edit = { file, base: 'x', start: 0, end: 0, inserted: '# mine\n' };
     expect(await studio.json('text', edit)).toMatchObject({ isWritten: false, text: null });
-    expect((await studio.ask('text-repair', { file })).status).toBe(400);
+    const mended = { code: 'CW1412', place: file };
+    expect(await studio.json('mend', mended)).toMatchObject({ refused: [{ id: file }] });
     expect(readFileSync(outside, 'utf8')).toBe('id: outside\n');
   });
 
@@ -123,7 +124,8 @@ describe('errors', () => {
       { code: expect.stringMatching(/^CW/) as string, mending: { do: 'replace', text: 'dwarf' } },
     ]);
     expect(own[1]?.range?.start.line).toBeGreaterThan(1);
-    expect(await studio.json('text-repair', { file: FILE })).toMatchObject({ isWritten: true });
+    const { code, place } = own[0]!;
+    expect(await studio.json('mend', { code, place })).toMatchObject({ refused: [] });
     expect(textIn()).toBe(ORIGINAL.replace('race: dwarf', 'race: dwarfx'));
   });
 });

@@ -130,6 +130,8 @@ export class Gallery {
   }
 
   async close(): Promise<void> {
+    // What is being sent stops at its next slice: nobody may write to a page that has ended.
+    this.#revision += 1;
     for (const listener of this.#listeners.values()) listener.end();
     this.past.close();
     await this.#proofreader.close();

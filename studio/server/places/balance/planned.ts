@@ -2,6 +2,7 @@
 import type { CheckedGame } from '../../../../generator/index.ts';
 import { planInThread, type GameInThread, type Plan } from '../../../../simulation/index.ts';
 import type { BalanceAsked } from '../../../protocol/balance.ts';
+import { filled } from '../../../protocol/filled.ts';
 import { wantedPlan } from './request.ts';
 import { balanceWords } from './words.ts';
 
@@ -25,5 +26,5 @@ export async function planned(
       : 'refusal' in answer
         ? answer.refusal.code
         : answer.unplayable || checked.manifest.id;
-  throw new CannotPlay(unplayable.replace('{why}', why));
+  throw new CannotPlay(filled(unplayable, { why }));
 }

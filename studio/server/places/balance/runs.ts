@@ -16,6 +16,7 @@ import {
   type SimulationResult,
 } from '../../../../simulation/index.ts';
 import type { BalanceAsked, BalanceState } from '../../../protocol/balance.ts';
+import { filled } from '../../../protocol/filled.ts';
 import type { Desk } from '../../desk.ts';
 import { namedThings } from '../../table-words.ts';
 import { CannotPlay, planned } from './planned.ts';
@@ -113,7 +114,7 @@ export class BalanceRuns {
 
   async #play(run: Run, asked: BalanceAsked, bad: string | null): Promise<void> {
     const { badOption: words } = balanceWords.words;
-    if (bad !== null) throw new CannotPlay(words.replace('{name}', bad));
+    if (bad !== null) throw new CannotPlay(filled(words, { name: bad }));
     run.plan = await planned(run.given, run.checked, asked, this.#stopped.signal);
     if (asked.against === null) await this.#matrix(run, run.plan);
     else await this.#edit(run, asked, run.plan);

@@ -25,6 +25,7 @@ import {
   type Plan,
 } from '../../../../simulation/index.ts';
 import type { BalanceAsked, BalanceState, Baseline } from '../../../protocol/balance.ts';
+import { filled } from '../../../protocol/filled.ts';
 import type { Desk } from '../../desk.ts';
 import { namedThings } from '../../table-words.ts';
 import { CannotPlay, planned } from './planned.ts';
@@ -79,12 +80,12 @@ export async function compareEdit(edit: EditAsked): Promise<Partial<BalanceState
 }
 
 function cannot(why: string): CannotPlay {
-  return new CannotPlay(balanceWords.words.unplayable.replace('{why}', why));
+  return new CannotPlay(filled(balanceWords.words.unplayable, { why }));
 }
 
 function stateBefore(desk: Desk, against: Baseline['value']): Before {
   const name = (detail: string): string =>
-    balanceWords.words.baselines[against].replace('{detail}', detail);
+    filled(balanceWords.words.baselines[against], { detail });
   if (against === 'opened') return { result: desk.first, past: null, name: name('') };
   if (against === 'step') {
     const { undo } = desk.workshop.steps;

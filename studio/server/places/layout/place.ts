@@ -1,4 +1,5 @@
 import { cellChange } from '../../../../generator/index.ts';
+import { filled } from '../../../protocol/filled.ts';
 import { readIconStep, readLayoutStep } from '../../../protocol/layout.ts';
 import type { Desk } from '../../desk.ts';
 import { refusedEdit } from '../../refusals.ts';
@@ -43,9 +44,7 @@ function changeIcon(desk: Desk, { body }: Asked): Reply {
   const checked = desk.workshop.check();
   const sheet = step === null ? undefined : sheetOf(desk, step.sheet);
   if (step === null || sheet === undefined || checked.game === null) return 400;
-  const label = layoutWords.words.iconStep
-    .replace('{icon}', step.value)
-    .replace('{place}', step.place);
+  const label = filled(layoutWords.words.iconStep, { icon: step.value, place: step.place });
   const card = cardNamed(checked, step.card);
   if (card !== undefined && step.place.startsWith(`${card.id} `)) {
     const cell = {
@@ -75,6 +74,7 @@ function change(desk: Desk, { body }: Asked): Reply {
   if (step === null || sheet === undefined) return 400;
   const made = withValues(desk.folder, sheet.styles, step.set);
   if (made === null) return { json: desk.refused([refusedEdit(sheet.id, [], { why: 'changed' })]) };
-  const label = layoutWords.words.moved.replace('{names}', Object.keys(step.set).join(', '));
+  const names = Object.keys(step.set).join(', ');
+  const label = filled(layoutWords.words.moved, { names });
   return { json: desk.settle(desk.workshop.write(label, made.texts, made.seen)) };
 }

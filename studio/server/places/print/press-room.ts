@@ -104,6 +104,8 @@ export class PressRoom {
     const { result } = this.#desk;
     const asked = this.#last;
     if (asked === null || result.game === null || this.state.isOld) return;
+    // None of a print that goes on, failed or was cancelled.
+    if (this.#files.length === 0) return;
     const request = requestOf(result, asked);
     const isSheets = ['', SHEETS].includes(asked.what);
     if (!isSheets || request?.format?.onPaper !== true) return;

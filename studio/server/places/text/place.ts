@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { mendedText } from '../../../../generator/index.ts';
+import { filled } from '../../../protocol/filled.ts';
 import { isRecord, isText } from '../../../protocol/read.ts';
 import {
   isOffset,
@@ -48,7 +48,6 @@ export const text: Place = {
     'POST effect': build,
     'POST open-outside': open,
     'POST text': write,
-    'POST text-repair': repair,
   },
 };
 
@@ -80,7 +79,7 @@ function build(desk: Desk, { body }: Asked): Reply {
   const checked = desk.workshop.check();
   const change = checked.game === null ? null : effectChange(checked, step);
   if (change === null) return 400;
-  const label = textWords.words.built.replace('{id}', step.id);
+  const label = filled(textWords.words.built, { id: step.id });
   return { json: desk.settle(desk.workshop.edit(label, [change])) };
 }
 
@@ -92,7 +91,7 @@ async function open({ folder }: Desk, { body }: Asked): Promise<Reply> {
   if (!('why' in opened)) return { json: opened };
   const { noEditor, terminalEditor, editorFails } = textWords.words;
   const words = { none: noEditor, terminal: terminalEditor, fails: editorFails }[opened.why];
-  return { json: { message: words.replace('{editor}', opened.editor) } };
+  return { json: { message: filled(words, { editor: opened.editor }) } };
 }
 
 function write(desk: Desk, { body }: Asked): Reply {
@@ -100,34 +99,12 @@ function write(desk: Desk, { body }: Asked): Reply {
   if (edit === null) return 400;
   const before = textIn(desk.folder, edit.file);
   if (before === null || hashOf(before) !== edit.base) return answer(desk, edit.file, false);
-  return written(
-    desk,
-    edit.file,
-    { before, label: textWords.words.typed },
-    withStretch(before, edit),
-  );
-}
-
-function repair(desk: Desk, { body }: Asked): Reply {
-  const file = isRecord(body) ? body['file'] : null;
-  const before = isText(file) ? textIn(desk.folder, file) : null;
-  if (!isText(file) || before === null) return 400;
-  const checked = desk.workshop.check();
-  const mended = checked.game === null ? null : mendedText(checked, file);
-  if (mended === null) return answer(desk, file, false);
-  return written(desk, file, { before, label: textWords.words.repaired }, mended);
-}
-
-function written(
-  desk: Desk,
-  file: string,
-  { before, label }: { readonly before: string; readonly label: string },
-  next: string,
-): Reply {
-  const step = label.replace('{file}', file);
-  const outcome = desk.workshop.write(step, new Map([[file, next]]), new Map([[file, before]]));
+  const next = withStretch(before, edit);
+  const step = filled(textWords.words.typed, { file: edit.file });
+  const texts = new Map([[edit.file, next]]);
+  const outcome = desk.workshop.write(step, texts, new Map([[edit.file, before]]));
   desk.settle(outcome);
-  return answer(desk, file, outcome.done);
+  return answer(desk, edit.file, outcome.done);
 }
 
 function answer(desk: Desk, file: string, isWritten: boolean): Reply {

@@ -1,4 +1,5 @@
 /** Words in all text files of a game: where they are, and what they are replaced with. */
+import { filled } from '../../../protocol/filled.ts';
 import type { TextHit, TextSearch } from '../../../protocol/text.ts';
 import type { Desk } from '../../desk.ts';
 import { hashOf } from '../../text-change.ts';
@@ -68,7 +69,7 @@ export function replaceInTexts(
       continue;
     }
     const next = before.replaceAll(pattern, () => by);
-    const label = textWords.words.replaced.replace('{file}', file);
+    const label = filled(textWords.words.replaced, { file });
     const outcome = desk.workshop.write(label, new Map([[file, next]]), new Map([[file, before]]));
     desk.settle(outcome);
     if (!outcome.done) refused.push(file);

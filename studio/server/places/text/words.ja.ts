@@ -8,7 +8,6 @@ export const japanese: TextWords = {
   saving: '保存中…',
   unsaved: '未保存：下でどちらを残すか選んでください',
   typed: '{file}：入力',
-  repaired: '{file}：check --fix',
   conflict: '入力中に、{file}の同じ箇所が別の場所で変更されました。',
   theirs: 'ディスクの内容',
   mine: '入力した内容',

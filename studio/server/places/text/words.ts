@@ -11,8 +11,7 @@ export const textWords = new Spoken<TextWords>(
     saving: 'Saving …',
     unsaved: 'Not saved: decide below what counts',
     typed: '{file}: typing',
-    repaired: '{file}: check --fix',
-    conflict: 'While you were typing somebody else changed the same lines of {file}.',
+    conflict: 'While you were typing, somebody else changed the same lines of {file}.',
     theirs: 'On the disk',
     mine: 'Yours',
     keepTheirs: 'Keep what is on the disk',
@@ -44,7 +43,7 @@ export const textWords = new Spoken<TextWords>(
     hits: 'Found: {count} · files: {files}',
     firstHits: 'The first {shown} are listed.',
     replaced: 'Replace in {file}',
-    notReplaced: 'Changed meanwhile, and left as they are: {files}',
+    notReplaced: 'Not replaced, because they were changed in the meantime: {files}',
   },
   { ja: async () => (await import('./words.ja.ts')).japanese },
 );
