@@ -11,12 +11,12 @@ import type { Terminal } from '../terminal.ts';
 import { onSave } from '../watch.ts';
 import type { DefineCommand } from './command.ts';
 
-/** The workshop in the browser: all cards, and the table of their figures. */
+/** The workshop in the browser. */
 export const define: DefineCommand = (command, run) =>
   aboutGame(command)
     .description(
       say(
-        'Open a game in the browser: all cards as they will print, and the figures of each kind of component as a table to edit. Each edit is checked and written to the files of the game, and can be undone.',
+        'Open a game in the browser: its cards as they will print, figures as a table to edit, texts, layout, decks, the game to play, its balance and prints. Each edit is checked and written to the files of the game, and can be undone.',
       ),
     )
     .addOption(portFlag())

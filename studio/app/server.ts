@@ -40,8 +40,10 @@ export class StudioApi {
     return (await (await this.#fetch(what)).json()) as Answer;
   }
 
-  async blob(what: string): Promise<Blob> {
-    return (await this.#fetch(what)).blob();
+  /** Null for what is not there. */
+  async blob(what: string): Promise<Blob | null> {
+    const answer = await this.#fetch(what);
+    return answer.status === 404 ? null : answer.blob();
   }
 
   /** Null for what is not there. */
@@ -59,27 +61,12 @@ export class StudioApi {
   /** Calls back with each line of an answer that stays open, until it ends or is given up. */
   async lines(what: string, said: (line: unknown) => void, signal: AbortSignal): Promise<void> {
     const answer = await this.#fetch(what, { signal });
-    const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
-    let rest = '';
-    for (;;) {
-      const piece = await reader?.read();
-      if (piece === undefined || piece.done) return;
-      const lines = (rest + piece.value).split('\n');
-      rest = lines.pop() ?? '';
-      for (const line of lines) said(JSON.parse(line));
-    }
+    for await (const lines of linesOf(answer)) for (const line of lines) said(JSON.parse(line));
   }
 
   /** Calls back at every state of the game, and with the address of a place that is to look again, until the server ends. */
   async listen(changed: () => void, noticed: (address: string) => void): Promise<void> {
-    const answer = await this.#fetch('changes');
-    const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
-    let begun = '';
-    for (;;) {
-      const piece = await reader?.read();
-      if (piece === undefined || piece.done) return;
-      const lines = (begun + piece.value).split('\n');
-      begun = lines.pop() ?? '';
+    for await (const lines of linesOf(await this.#fetch('changes'))) {
       const places = new Set(lines.filter((line) => line.startsWith('/')));
       if (lines.some((line) => !line.startsWith('/'))) changed();
       for (const address of places) noticed(address);
@@ -92,6 +79,19 @@ export class StudioApi {
     if (answer.status === 403) throw new WrongKey();
     if (!answer.ok && answer.status !== 404) throw new Error(`${what}: ${answer.status}`);
     return answer;
+  }
+}
+
+/** The lines that arrive together, again and again until the answer ends. */
+async function* linesOf({ body }: Response): AsyncGenerator<readonly string[]> {
+  const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
+  let begun = '';
+  for (;;) {
+    const piece = await reader?.read();
+    if (piece === undefined || piece.done) return;
+    const lines = (begun + piece.value).split('\n');
+    begun = lines.pop() ?? '';
+    yield lines;
   }
 }
 

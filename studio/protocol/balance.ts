@@ -61,7 +61,9 @@ export function readBalanceAsked(value: unknown): BalanceAsked | null {
     typeof value['mirrors'] === 'boolean' &&
     isWithin(games, 2, MOST_GAMES) &&
     (STOPS as readonly unknown[]).includes(stop) &&
-    isWithin(Number(precision) * 10, 1, 500) &&
+    // In tenths, and 1.1 * 10 is not 11.
+    typeof precision === 'number' &&
+    isWithin(Math.round(precision * 10), 1, 500) &&
     isWithin(seed, 0, Number.MAX_SAFE_INTEGER) &&
     isText(value['trusted']);
   return isSound ? (value as unknown as BalanceAsked) : null;

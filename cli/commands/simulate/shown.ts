@@ -41,11 +41,7 @@ function written(
 ): string {
   switch (format) {
     case 'json':
-      return JSON.stringify({
-        ...result,
-        ...(ladderOf(result).length > 0 && { ladder: ladderOf(result) }),
-        ...(clauses !== null && { clauses }),
-      });
+      return jsonOf(result, clauses);
     case 'csv':
       return resultCsv(result, names);
     case 'text':
@@ -54,6 +50,15 @@ function written(
         ...(clauses === null ? [] : [clauseLines(clauses).join('\n')]),
       ].join('\n\n');
   }
+}
+
+function jsonOf(result: SimulationResult, clauses: ClauseUse | null): string {
+  const ladder = ladderOf(result);
+  return JSON.stringify({
+    ...result,
+    ...(ladder.length > 0 && { ladder }),
+    ...(clauses !== null && { clauses }),
+  });
 }
 
 export function writeResult(terminal: Terminal, out: string, text: string): void {

@@ -124,8 +124,8 @@ export const printing = translated({
   'A port is a whole number from 0 to 65535.': 'ポートは0から65535までの整数です。',
   'Preview at {address}': 'プレビュー：{address}',
   'Studio at {address}': 'スタジオ：{address}',
-  'Open a game in the browser: all cards as they will print, and the figures of each kind of component as a table to edit. Each edit is checked and written to the files of the game, and can be undone.':
-    'ゲームをブラウザーで開きます。すべてのカードを印刷される姿で表示し、種類ごとの数値を表として編集できます。編集はその場で検査されてゲームのファイルに書かれ、元に戻せます。',
+  'Open a game in the browser: its cards as they will print, figures as a table to edit, texts, layout, decks, the game to play, its balance and prints. Each edit is checked and written to the files of the game, and can be undone.':
+    'ゲームをブラウザーで開きます。カードを印刷どおりに表示し、数値の表、テキスト、レイアウト、デッキの編集、プレイ、バランスの検証、印刷ができます。編集した内容はその場で検査されてゲームのファイルに書き込まれ、元に戻せます。',
   'Which cards:': '対象のカード：',
   'only sheets of these kinds of component: a,b': 'この種類のコンポーネントのシートだけ：a,b',
   'deck: only its cards, as many as it contains': 'デッキ：そのカードだけを、デッキにある枚数で',

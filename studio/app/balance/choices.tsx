@@ -9,7 +9,7 @@ export function Choices({ model }: Part) {
   const choices = model.choices.value;
   const asked = model.asked.value;
   const isRunning = model.balance.value?.isRunning === true;
-  const isTrusted = choices !== null && (choices.trust === null || asked.trusted !== '');
+  const isTrusted = choices?.trust === null || asked.trusted === choices?.trust.hash;
   const cannot = choices === null || isRunning || asked.bots.length === 0 || !isTrusted;
   if (choices === null) {
     const title = model.state.value?.title ?? '';
@@ -127,7 +127,9 @@ function WhatIf({ model, cannot }: Part & { readonly cannot: boolean }) {
         id="compare"
         type="button"
         disabled={cannot}
-        onClick={() => void model.play(model.baseline.value)}
+        onClick={({ currentTarget: { form } }) => {
+          if (form?.reportValidity() === true) void model.play(model.baseline.value);
+        }}
       >
         {words.compare}
       </button>

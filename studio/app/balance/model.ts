@@ -56,11 +56,14 @@ export class BalanceModel extends GameModel<BalanceWords> {
     this.#isWanted = true;
     if (this.#isAsking) return;
     this.#isAsking = true;
-    while (this.#isWanted) {
-      this.#isWanted = false;
-      this.balance.value = await this.api.get<BalanceState>('balance-state');
+    try {
+      while (this.#isWanted) {
+        this.#isWanted = false;
+        this.balance.value = await this.api.get<BalanceState>('balance-state');
+      }
+    } finally {
+      this.#isAsking = false;
     }
-    this.#isAsking = false;
   }
 
   choose(part: Partial<BalanceAsked>): void {

@@ -24,7 +24,7 @@ export function captionFaces(
       own.some(({ severity }) => severity === 'error'),
     );
     const box = figure.querySelector('cw-caption')?.shadowRoot?.querySelector('div');
-    const said = JSON.stringify([face.card, own.map(({ code, message }) => [code, message])]);
+    const said = JSON.stringify([face.card, own]);
     if (box === null || box === undefined || box.dataset['said'] === said) return;
     box.dataset['said'] = said;
     box.replaceChildren(nameOf(face, tools, box.ownerDocument));

@@ -59,8 +59,10 @@ function figuresLink(kind: string, row: string): string {
 function Comparison({ model, card }: Part & { readonly card: string }) {
   const { words } = model;
   const since = model.since.value;
-  if (model.arrivals.value === 0) return null;
-  if (model.old.value === null) return <p>{words.noCommit}</p>;
+  const old = model.old.value;
+  if (old === null) return <p>{words.noCommit}</p>;
+  // What was there before is still being fetched.
+  if (model.arrivals.value === 0 || old.size === 0) return null;
   return (
     <>
       {model.facesOf(card).map(({ now, old }) => {

@@ -4,7 +4,6 @@ import type { Findings, ShownFace, ShownSheet } from '../../../print/in-page.ts'
 import type { CardPlace, CardWords, OldCards, Since } from '../../protocol/cards.ts';
 import type { EditAnswer, ShownProblem } from '../../protocol/state.ts';
 import { GameModel } from '../game-model.ts';
-import { filled } from '../words.ts';
 import { baseKey, changedKeys } from './changed.ts';
 import { problemsFound } from '../../protocol/findings.ts';
 import type { Gallery } from './gallery.ts';
@@ -232,9 +231,7 @@ export class CardsModel extends GameModel<CardWords> {
   }
 
   protected override async take(answer: EditAnswer): Promise<void> {
-    const refused = answer.refused.map(({ id, message }) =>
-      filled('{id}: {message}', { id, message }),
-    );
+    const refused = answer.refused.map(({ id, message }) => `${id}: ${message}`);
     this.notice.value = refused.join(' ') || null;
     await super.take(answer);
   }

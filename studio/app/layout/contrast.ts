@@ -139,8 +139,7 @@ function paintOf(
       : { rgb: fill.rgb, opacity: fill.opacity * Number(style.fillOpacity) };
   }
   if (style.backgroundImage !== 'none' || hasPaintedParts(element)) return null;
-  const colour = parseColour(style.backgroundColor);
-  return colour;
+  return parseColour(style.backgroundColor);
 }
 
 function isMixed(element: Element, { mixBlendMode, filter }: CSSStyleDeclaration): boolean {

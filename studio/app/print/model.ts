@@ -70,8 +70,7 @@ export class PrintModel extends GameModel<PrintWords> {
   /** Null where another print has begun, or the server ends. */
   async picture(file: number, page: number): Promise<Blob | null> {
     try {
-      const blob = await this.api.blob(`print-page?${this.#of(file)}&page=${page}`);
-      return blob.type.startsWith('image/') ? blob : null;
+      return await this.api.blob(`print-page?${this.#of(file)}&page=${page}`);
     } catch {
       return null;
     }
@@ -80,7 +79,9 @@ export class PrintModel extends GameModel<PrintWords> {
   async download(file: number): Promise<void> {
     const made = this.print.value?.files[file];
     if (made === undefined) return;
-    const address = URL.createObjectURL(await this.api.blob(`print-file?${this.#of(file)}`));
+    const blob = await this.api.blob(`print-file?${this.#of(file)}`);
+    if (blob === null) return;
+    const address = URL.createObjectURL(blob);
     const link = document.createElement('a');
     link.href = address;
     link.download = made.name;

@@ -3,7 +3,7 @@ import { StreamLanguage, type StreamParser } from '@codemirror/language';
 
 interface State {
   /** What the lines are in, until it ends. */
-  readonly block: 'code' | 'remark' | null;
+  block: 'code' | 'remark' | null;
 }
 
 /** At the beginning of a line; the whole line is one. */
@@ -34,7 +34,7 @@ const PARSER: StreamParser<State> = {
     if (stream.sol()) {
       if (stream.match(/^\s*(?:```|~~~)/)) {
         stream.skipToEnd();
-        enter(state, state.block === 'code' ? null : 'code');
+        state.block = state.block === 'code' ? null : 'code';
         return 'string';
       }
       if (state.block === null) {
@@ -47,7 +47,7 @@ const PARSER: StreamParser<State> = {
       return 'string';
     }
     if (state.block === 'remark' || stream.match('<!--')) {
-      enter(state, stream.match(/^.*?-->/) ? null : 'remark');
+      state.block = stream.match(/^.*?-->/) ? null : 'remark';
       if (state.block === 'remark') stream.skipToEnd();
       return 'comment';
     }
@@ -57,9 +57,5 @@ const PARSER: StreamParser<State> = {
     return null;
   },
 };
-
-function enter(state: State, block: State['block']): void {
-  Object.assign(state, { block });
-}
 
 export const markdown = StreamLanguage.define(PARSER);

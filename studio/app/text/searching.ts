@@ -11,6 +11,8 @@ export class Searching {
   readonly found = signal<TextSearch | null>(null);
   readonly #api: StudioApi;
   readonly #page: TextModel;
+  /** What `found` answers: somebody may have typed on since. */
+  #sought = this.wanted.value;
 
   constructor(api: StudioApi, page: TextModel) {
     this.#api = api;
@@ -18,7 +20,8 @@ export class Searching {
   }
 
   async look(): Promise<void> {
-    const { words, isExact } = this.wanted.value;
+    const wanted = this.wanted.value;
+    const { words, isExact } = wanted;
     if (words === '') {
       this.found.value = null;
       return;
@@ -28,7 +31,9 @@ export class Searching {
     const asked = new URLSearchParams({ words, ...(isExact ? { exact: 'yes' } : {}) });
     const found = await this.#api.get<TextSearch>(`text-search?${asked.toString()}`);
     // Somebody may have typed on.
-    if (words === this.wanted.value.words) this.found.value = found;
+    if (wanted !== this.wanted.value) return;
+    this.found.value = found;
+    this.#sought = wanted;
   }
 
   /** After the files have changed. */
@@ -41,7 +46,7 @@ export class Searching {
     const { notice, conflict, words } = this.#page;
     await this.#page.save();
     if (conflict.value !== null) return;
-    const asked = { ...this.wanted.value, by, files: this.found.value?.files ?? {} };
+    const asked = { ...this.#sought, by, files: this.found.value?.files ?? {} };
     const { refused } = await this.#api.post<TextReplaced>('text-replace', asked);
     const files = refused.join(', ');
     notice.value = files === '' ? null : filled(words.notReplaced, { files });
