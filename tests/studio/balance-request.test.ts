@@ -1,0 +1,25 @@
+/** What the page of balance may ask for. */
+import { expect, test } from 'vitest';
+import { readBalanceAsked } from '../../studio/protocol/balance.ts';
+
+const ASKED = {
+  against: null,
+  decks: [],
+  bots: ['greedy'],
+  options: {},
+  mirrors: false,
+  games: 400,
+  stop: 'precision',
+  precision: 2,
+  seed: 1,
+  trusted: '',
+};
+
+test('a precision is any number of tenths that its field takes, and nothing else', () => {
+  const tenths = Array.from({ length: 500 }, (_, at) => Number(((at + 1) / 10).toFixed(1)));
+  const refused = (all: readonly unknown[]): unknown[] =>
+    all.filter((precision) => readBalanceAsked({ ...ASKED, precision }) === null);
+  expect(refused(tenths)).toEqual([]);
+  const others = [0, -1, 50.1, '2', true, null, NaN];
+  expect(refused(others)).toEqual(others);
+});
