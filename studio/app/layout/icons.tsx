@@ -48,8 +48,11 @@ function Picker({ model, now, close }: Part & { now: ShownIcon; close: () => voi
         type="search"
         aria-label={words.searchIcons}
         placeholder={words.searchIcons}
-        onInput={async ({ currentTarget: { value } }) => {
-          found.value = value.trim() === '' ? null : await model.findIcons(value);
+        onInput={async ({ currentTarget: field }) => {
+          const { value } = field;
+          const icons = value.trim() === '' ? null : await model.findIcons(value);
+          // Somebody may have typed on.
+          if (value === field.value) found.value = icons;
         }}
       />
       {icons.length === 0 && <p role="status">{words.noIcons}</p>}
