@@ -73,11 +73,11 @@ test('cards are found by their words and figures, drawn as they print, and nothi
   await page.waitForSelector('.front a');
   await type(page, '#search', 'category=script barrier');
   await page.waitForFunction(() => document.querySelectorAll('.front a').length === 1);
-  const drawn = await page.waitForFunction(() => {
+  // The list is shorter before the frame has drawn what is in it.
+  await page.waitForFunction(() => {
     const frame = document.querySelector<HTMLIFrameElement>('.fronts iframe');
-    return frame?.contentDocument?.querySelector('article')?.textContent;
+    return frame?.contentDocument?.querySelector('article')?.textContent.includes('Barrier Panel');
   });
-  expect(await drawn.jsonValue()).toContain('Barrier Panel');
   const elsewhere = asked.filter(
     (one) => !one.startsWith(`${site()}/`) && !/^(?:data|about|blob):/.test(one),
   );
