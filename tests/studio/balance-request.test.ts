@@ -15,10 +15,12 @@ const ASKED = {
   trusted: '',
 };
 
+function refused(precisions: readonly unknown[]): unknown[] {
+  return precisions.filter((precision) => readBalanceAsked({ ...ASKED, precision }) === null);
+}
+
 test('a precision is any number of tenths that its field takes, and nothing else', () => {
   const tenths = Array.from({ length: 500 }, (_, at) => Number(((at + 1) / 10).toFixed(1)));
-  const refused = (all: readonly unknown[]): unknown[] =>
-    all.filter((precision) => readBalanceAsked({ ...ASKED, precision }) === null);
   expect(refused(tenths)).toEqual([]);
   const others = [0, -1, 50.1, '2', true, null, NaN];
   expect(refused(others)).toEqual(others);
