@@ -27,7 +27,8 @@ export class Gallery {
   readonly #frames = new Map<string, SheetFrame>();
   /** The first card in view, and where it is. */
   #anchor: { readonly frame: SheetFrame; readonly key: string; readonly top: number } | null = null;
-  #width = 0;
+  /** Where the faces are in the window: what comes above or beside them changes it. */
+  #room = '';
   #view: GalleryView | null = null;
   #settling: ReturnType<typeof setTimeout> | undefined;
   #scrolling: ReturnType<typeof setTimeout> | undefined;
@@ -89,8 +90,8 @@ export class Gallery {
   }
 
   #remember(): void {
-    // Something has just come beside the cards: they are where they were before that.
-    if (this.#width !== this.#main.clientWidth) this.#restore();
+    // Something has just come above or beside the cards: they are where they were before that.
+    if (this.#room !== this.#roomNow()) this.#restore();
     const { top } = this.#main.getBoundingClientRect();
     const seen = this.#main.scrollTop === 0 ? undefined : this.#firstSeen(top);
     const place = seen?.frame.topOf(seen.key);
@@ -98,12 +99,16 @@ export class Gallery {
   }
 
   #restore(): void {
-    this.#width = this.#main.clientWidth;
+    this.#room = this.#roomNow();
     const anchor = this.#anchor;
     if (anchor === null) return;
     for (const frame of this.#frames.values()) frame.fit();
     const now = anchor.frame.topOf(anchor.key);
     if (now !== undefined) this.#main.scrollTop += now - anchor.top;
+  }
+
+  #roomNow(): string {
+    return `${this.#main.getBoundingClientRect().top} ${this.#main.clientWidth}`;
   }
 
   /** The first face that ends below `top`. */
