@@ -1,10 +1,10 @@
 /** The list of all sites in a folder: a page in each language, with what each site says of itself. */
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { languageOf } from '../../diagnostics/index.ts';
 import type { CheckedGame } from '../../generator/index.ts';
 import type { Text } from '../../engine/index.ts';
-import { inLocale, isMapping } from '../../kernel/index.ts';
+import { inLocale, isMapping, writeAtomically } from '../../kernel/index.ts';
 import { isList, isText } from '../protocol/read.ts';
 import { LIST_MARK, listPage } from './pages.ts';
 import { siteWords } from './words.ts';
@@ -54,8 +54,8 @@ export function writeSiteList(folder: string): string | null {
     }));
     const { games } = siteWords.wordsIn(languageOf(locale) ?? 'en');
     const page = listPage(games, locale, listed, languages);
-    writeFileSync(pageOf(locale), page);
-    if (at === 0) writeFileSync(pageOf('index'), page);
+    writeAtomically(pageOf(locale), page);
+    if (at === 0) writeAtomically(pageOf('index'), page);
   }
   return pageOf('index');
 }
