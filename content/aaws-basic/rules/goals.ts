@@ -31,7 +31,7 @@ interface GoalKind<W extends Word> {
   readonly progress?: (state: State, aim: Aim<W>) => number;
 }
 
-/** What is left of a way that is still so many steps long. */
+/** What the way to a goal keeps of its worth with each step that remains. */
 const FADING = 0.88;
 /** The most that the way to a goal counts while it is not reached. */
 const UNFINISHED = 0.8;
