@@ -14,8 +14,8 @@ export interface GalleryView extends Omit<SheetView, 'sheet' | 'faces'> {
 export interface GalleryTools extends CaptionTools {
   /** Key of the first face in view. */
   readonly sees: (key: string) => void;
-  /** What was found on the faces, once they are laid out. Returns all problems, to be marked. */
-  readonly found: (findings: readonly Findings[]) => readonly ShownProblem[];
+  /** What was found on the faces of each sheet, once they are laid out. Returns all problems, to be marked. */
+  readonly found: (findings: ReadonlyMap<string, Findings>) => readonly ShownProblem[];
 }
 
 /** Milliseconds after which measuring begins: it takes longer than drawing, and another change may follow. */
@@ -136,9 +136,11 @@ export class Gallery {
   }
 
   async #settle(): Promise<void> {
-    const found = await Promise.all([...this.#frames.values()].map((frame) => frame.settle()));
+    const found = await Promise.all(
+      [...this.#frames].map(async ([id, frame]) => [id, await frame.settle()] as const),
+    );
     // Faults take room beside the faces, and in their captions.
-    this.#inPlace(() => this.mark(this.#tools.found(found)));
+    this.#inPlace(() => this.mark(this.#tools.found(new Map(found))));
     this.#settled += 1;
     this.#main.dataset['settled'] = String(this.#settled);
   }

@@ -37,7 +37,8 @@ export class CardsModel extends GameModel<CardWords> {
   readonly arrivals = signal(0);
   gallery: Gallery | null = null;
   #streams: CardsStream[] = [];
-  #findings: readonly Findings[] = [];
+  /** By sheet. */
+  #findings: ReadonlyMap<string, Findings> = new Map();
   #seen = '';
 
   /** Keys of faces that look different from those of before. */
@@ -137,21 +138,28 @@ export class CardsModel extends GameModel<CardWords> {
     const [kind, sheet, backs] = [this.kind.peek(), this.sheet.peek(), this.backs.peek()];
     const words = this.find.peek().trim().toLowerCase();
     const kinds = new Map(this.sheets.peek().map((one) => [one.id, one.kind]));
-    const faulty = this.onlyFaulty.peek()
-      ? new Set(this.problems.peek().map(({ id }) => id))
-      : null;
+    const faulty = this.onlyFaulty.peek() ? this.#faulty() : null;
     const changed = this.onlyChanged.peek() ? this.changed.peek() : null;
     return ({ key, sheet: own, card }, text) =>
       (kind === '' || kinds.get(own) === kind) &&
       (sheet === '' || own === sheet) &&
       (backs || !/\/back(?: |$)/.test(key)) &&
-      (faulty === null || faulty.has(card)) &&
+      (faulty === null || faulty.has(card ?? own)) &&
       (changed === null || changed.has(baseKey(key))) &&
       (words === '' || `${card ?? ''} ${text()}`.toLowerCase().includes(words));
   }
 
+  /** Cards with faults, and sheets with faults on a panel; a fault of the whole game is on none of them. */
+  #faulty(): ReadonlySet<string> {
+    const cards = this.problems.peek().flatMap(({ id }) => id ?? []);
+    const panels = [...this.#findings].filter(([, { overflows, small, unsafe, unwritable }]) =>
+      [overflows, small, unsafe, unwritable].flat().some(({ card }) => card === null),
+    );
+    return new Set([...cards, ...panels.map(([sheet]) => sheet)]);
+  }
+
   /** What was found on laid out faces. */
-  found(findings: readonly Findings[]): readonly ShownProblem[] {
+  found(findings: ReadonlyMap<string, Findings>): readonly ShownProblem[] {
     this.#findings = findings;
     this.#count();
     return this.#join();
@@ -159,9 +167,10 @@ export class CardsModel extends GameModel<CardWords> {
 
   #join(): readonly ShownProblem[] {
     const before = this.problems.peek();
+    const places = this.places.peek();
     const all = [
       ...this.#streams.flatMap(({ state }) => state.problems),
-      ...this.#findings.flatMap((one) => problemsFound(one, this.words, this.places.peek())),
+      ...[...this.#findings.values()].flatMap((one) => problemsFound(one, this.words, places)),
     ];
     // A fault of a game is in each language.
     const once = new Map(
