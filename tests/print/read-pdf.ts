@@ -34,6 +34,11 @@ export interface ReadPdf {
 const KEPT = 40;
 const kept = new Map<string, Promise<ReadPdf>>();
 
+/** All fonts of a PDF. No page is opened for it, which takes longer than all else. */
+export async function readFonts(path: string): Promise<readonly EmbeddedFont[]> {
+  return fontsIn(await PDFDocument.load(readFileSync(path), { updateMetadata: false }));
+}
+
 /** Nobody changes what comes back. */
 export function readPdf(path: string): Promise<ReadPdf> {
   const bytes = readFileSync(path);
@@ -48,7 +53,7 @@ export function readPdf(path: string): Promise<ReadPdf> {
 
 async function read(bytes: Uint8Array): Promise<ReadPdf> {
   const document = await PDFDocument.load(bytes, { updateMetadata: false });
-  const texts = await withPdfium(bytes, (pages) => pages.map((page) => page.getText()));
+  const texts = await withPdfium(bytes, (pdf) => [...pdf.pages()].map((page) => page.getText()));
   const pages = document.getPages().map((page, index) => ({
     media: page.getMediaBox(),
     trim: page.getTrimBox(),
@@ -70,11 +75,9 @@ export interface Raster {
 export async function rasterOf(path: string, page: number, pixelsPerPoint = 4): Promise<Raster> {
   const bytes = readFileSync(path);
   const paper = (await readPdf(path)).document.getPage(page).getSize();
-  const { data, width, height } = await withPdfium(bytes, async (pages) => {
-    const one = pages[page];
-    if (one === undefined) throw new RangeError(`There is no page ${page}.`);
-    return one.render({ scale: pixelsPerPoint, render: 'bitmap', colorSpace: 'Gray' });
-  });
+  const { data, width, height } = await withPdfium(bytes, (pdf) =>
+    pageOf(pdf, page).render({ scale: pixelsPerPoint, render: 'bitmap', colorSpace: 'Gray' }),
+  );
   // Whole pixels: the page is stretched a little to fill them.
   const across = width / (paper.width * MM_PER_POINT);
   const down = height / (paper.height * MM_PER_POINT);
@@ -89,11 +92,9 @@ export async function rasterOf(path: string, page: number, pixelsPerPoint = 4): 
 
 /** A page in colours, at 72 pixels per inch. `page` from 0. */
 export async function pictureOf(path: string, page: number): Promise<PNG> {
-  const { data, width, height } = await withPdfium(readFileSync(path), async (pages) => {
-    const one = pages[page];
-    if (one === undefined) throw new RangeError(`There is no page ${page}.`);
-    return one.render({ scale: 1, render: 'bitmap' });
-  });
+  const { data, width, height } = await withPdfium(readFileSync(path), (pdf) =>
+    pageOf(pdf, page).render({ scale: 1, render: 'bitmap' }),
+  );
   const picture = new PNG({ width, height });
   picture.data.set(data);
   return picture;
@@ -154,18 +155,24 @@ function barsOn(darkness: (at: number) => number, from: number, to: number, step
 }
 
 type Pdfium = Awaited<ReturnType<typeof PDFiumLibrary.init>>;
-type PdfiumPage = ReturnType<Awaited<ReturnType<Pdfium['loadDocument']>>['getPage']>;
+type PdfiumDocument = Awaited<ReturnType<Pdfium['loadDocument']>>;
+
+/** Opens this page alone. */
+function pageOf(pdf: PdfiumDocument, page: number): ReturnType<PdfiumDocument['getPage']> {
+  if (page >= pdf.getPageCount()) throw new RangeError(`There is no page ${page}.`);
+  return pdf.getPage(page);
+}
 
 /** One for all files of a worker: it takes longer to start than to read a sheet. */
 const pdfium = once(() => PDFiumLibrary.init());
 
 async function withPdfium<T>(
   bytes: Uint8Array,
-  work: (pages: readonly PdfiumPage[]) => T | Promise<T>,
+  work: (pdf: PdfiumDocument) => T | Promise<T>,
 ): Promise<T> {
   const document = await (await pdfium()).loadDocument(bytes);
   try {
-    return await work([...document.pages()]);
+    return await work(document);
   } finally {
     document.destroy();
   }
