@@ -7,5 +7,5 @@ export { beginningOf, groupedBy, inListOrder, verbOf } from './table/moves.ts';
 export { namesIn, type Names } from './table/names.ts';
 export { sampleSetup } from './table/set-up.ts';
 export { BadRules } from './server/rules-script.ts';
-export { clausesAt, NotASite, writeSite } from './site/write-site.ts';
+export { clausesAt, NotASite, refuseForeign, writeSite } from './site/write-site.ts';
 export { writeSiteList } from './site/site-list.ts';

@@ -9,8 +9,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { makeFolder, makeRoom } from '../../kernel/index.ts';
-import { heldUntilExit } from './launch.ts';
+import { heldUntilExit, makeFolder, makeRoom } from '../../kernel/index.ts';
 import type { Machine } from './find.ts';
 
 /** The package that carries a browser. */

@@ -56,3 +56,8 @@ export function appFile(
   if (type === undefined || !files().has(name)) return null;
   return { type, content: readFileSync(join(folder(), name)) };
 }
+
+/** One that a page cannot do without. Throws the system's error, which names the file that is missing. */
+export function programFile(name: string): Buffer {
+  return readFileSync(join(folder(), name));
+}

@@ -28,8 +28,10 @@ export function aboutSite({ manifest }: CheckedGame, pictures: readonly string[]
   return `${JSON.stringify(about)}\n`;
 }
 
-/** Returns the page; null where there is somebody else's page, which is left alone. */
-export function writeSiteList(folder: string): string | null {
+/** The list that was written, or somebody else's page in its place, which is left alone. */
+export type SiteListWritten = { readonly list: string } | { readonly foreign: string };
+
+export function writeSiteList(folder: string): SiteListWritten {
   const sites = readdirSync(folder)
     .toSorted()
     .flatMap((name) => {
@@ -38,7 +40,8 @@ export function writeSiteList(folder: string): string | null {
     });
   const locales = [...new Set(sites.flatMap(({ about }) => about.locales))];
   const pageOf = (name: string): string => join(folder, `${name}.html`);
-  if (['index', ...locales].some((name) => isForeign(pageOf(name)))) return null;
+  const foreign = ['index', ...locales].map(pageOf).find(isForeign);
+  if (foreign !== undefined) return { foreign };
   for (const [at, locale] of locales.entries()) {
     const listed = sites.map(({ name, about }) => ({
       title: inLocale(about.title, locale),
@@ -57,7 +60,7 @@ export function writeSiteList(folder: string): string | null {
     writeAtomically(pageOf(locale), page);
     if (at === 0) writeAtomically(pageOf('index'), page);
   }
-  return pageOf('index');
+  return { list: pageOf('index') };
 }
 
 function isForeign(page: string): boolean {

@@ -1,14 +1,13 @@
 /** The site of a game: files that any host of static files gives out, also from a subfolder. Nothing of it needs a server. */
-import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { existsSync, statSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { languageOf } from '../../diagnostics/index.ts';
 import type { CheckedGame } from '../../generator/index.ts';
 import { inLocale } from '../../kernel/index.ts';
 import { PreviewedGame, type PrintedFile, type WebBook } from '../../print/index.ts';
 import { filled } from '../protocol/filled.ts';
 import { SITE_DECKS, SITE_GAME, type SiteBook, type SiteGame } from '../protocol/site.ts';
-import { appFile, APP } from '../server/pages.ts';
+import { programFile } from '../server/pages.ts';
 import { deckWords } from '../server/places/decks/words.ts';
 import { playWords } from '../server/places/play/words.ts';
 import { rulesScript } from '../server/rules-script.ts';
@@ -16,6 +15,7 @@ import { bookPage, gamePage, type PageLink } from './pages.ts';
 import { siteDecks, siteGame } from './site-data.ts';
 import { SiteFolder } from './site-folder.ts';
 import { aboutSite, MARK } from './site-list.ts';
+import { writeWholeFolder } from './whole-folder.ts';
 import { siteWords } from './words.ts';
 
 /** Somebody else's files are where the site should be. */
@@ -39,37 +39,30 @@ const FILES = [
   'studio.css',
 ];
 
+/** Throws a `NotASite` where somebody else's files are. */
+export function refuseForeign(out: string): void {
+  if (existsSync(out) && !existsSync(join(out, MARK))) throw new NotASite(out);
+}
+
 /** Writes all of it or nothing. Throws a `NotASite`, and a `BadRules`. */
 export async function writeSite(
   checked: CheckedGame,
   out: string,
   { prints, books }: SiteParts,
 ): Promise<void> {
-  if (existsSync(out) && !existsSync(join(out, MARK))) throw new NotASite(out);
+  refuseForeign(out);
   await Promise.all([playWords, siteWords, deckWords].map((words) => words.load('ja')));
   const rules = await rulesScript(checked.folder);
-  const making = `${out}.${randomBytes(6).toString('hex')}.tmp`;
-  const folder = new SiteFolder(making, checked.folder);
-  try {
+  await writeWholeFolder(out, (making) => {
+    const folder = new SiteFolder(making, checked.folder);
     if (rules !== null) folder.put('rules.js', rules);
-    for (const name of FILES) folder.put(name, appFile(APP + name)?.content ?? '');
+    for (const name of FILES) folder.put(name, programFile(name));
     for (const { path } of prints) folder.copy(path, 'print');
     const site = { checked, folder, prints, books, rules: rules === null ? null : 'rules.js' };
     for (const locale of checked.manifest.locales) writeLanguage(site, locale);
     const pictures = books.flatMap((book) => writeBook(site, book));
     folder.put(MARK, aboutSite(checked, pictures));
-    replace(making, out);
-  } finally {
-    rmSync(making, { recursive: true, force: true });
-  }
-}
-
-function replace(made: string, out: string): void {
-  mkdirSync(dirname(out), { recursive: true });
-  const old = `${made}.old`;
-  if (existsSync(out)) renameSync(out, old);
-  renameSync(made, out);
-  rmSync(old, { recursive: true, force: true });
+  });
 }
 
 interface Site extends SiteParts {

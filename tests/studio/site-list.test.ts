@@ -26,7 +26,7 @@ test('a site that does not say what it is, or names a path as its language, is n
     path: { ...ABOUT, title: 'Path', locales: ['../outside'] },
     pictures: { ...ABOUT, title: 'Pictures', pictures: [1] },
   });
-  expect(writeSiteList(folder)).toBe(join(folder, 'index.html'));
+  expect(writeSiteList(folder)).toEqual({ list: join(folder, 'index.html') });
   const page = readFileSync(join(folder, 'ja.html'), 'utf8');
   expect(Array.from(page.matchAll(/<b>(.*?)<\/b>/g), ([, title]) => title)).toEqual(['Tiny']);
   expect(existsSync(join(folder, '../outside.html'))).toBe(false);
@@ -43,7 +43,7 @@ test('a folder of any name is linked', () => {
 test.for(['index.html', 'ja.html'])('where somebody else has %s nothing is written', (name) => {
   const folder = folderWith(name, { tiny: ABOUT });
   writeFileSync(join(folder, name), 'mine');
-  expect(writeSiteList(folder)).toBeNull();
+  expect(writeSiteList(folder)).toEqual({ foreign: join(folder, name) });
   expect(readFileSync(join(folder, name), 'utf8')).toBe('mine');
   expect(existsSync(join(folder, 'en.html'))).toBe(false);
 });

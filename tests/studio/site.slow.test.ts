@@ -267,11 +267,11 @@ test('a folder that is no site is left alone; a site is replaced whole', async (
   writeFileSync(join(made, 'left-over'), '');
   await writeSite(game, made, NO_PARTS);
   expect(readdirSync(made)).not.toContain('left-over');
-  expect(readdirSync(room).filter((name) => name.includes('.tmp'))).toEqual([]);
+  expect(readdirSync(room).filter((name) => name.startsWith('.made'))).toEqual([]);
   expect(readFileSync(join(made, 'index.html'), 'utf8')).toContain("default-src 'none'");
   // What is fetched before the first card is there.
   expect(statSync(join(made, 'site.js')).size).toBeLessThan(100_000);
   writeFileSync(join(room, 'index.html'), PIXEL);
-  expect(writeSiteList(room)).toBe(null);
+  expect(writeSiteList(room)).toEqual({ foreign: join(room, 'index.html') });
   expect(readFileSync(join(room, 'index.html'), 'utf8')).toBe(PIXEL);
 });

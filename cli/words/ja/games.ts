@@ -186,10 +186,17 @@ export const games = translated({
   'write a site of games for any static host': 'どの静的ホストでも動くゲームのサイトを書き出す',
   'Write a site of games that works from any static host, also from a subfolder: all cards with search, a deck builder, playing against bots, the rulebook and the clauses to read, print files, in every language of the game.':
     'どの静的ホストでも（サブフォルダーでも）動くゲームのサイトを書き出します。検索できる全カード、デッキビルダー、ボットとのプレイ、画面で読めるルールブックと条項、印刷用ファイルを、ゲームの全言語で収めます。',
-  'where to write; default: site/': '書き出し先（省略するとsite/）',
+  'nothing to print: only what is read and played':
+    '印刷用ファイルを含めない：読む、遊ぶためのものだけにする',
   'Writing the site of {game}': '{game}のサイトを書き出し中',
   '"{folder}" is not a site, and is left alone.':
     '「{folder}」はサイトではないため、変更しません。',
+  'Name another folder with --out, or move what is there.':
+    '--out で別のフォルダーを指定するか、そこにあるものを移動してください。',
+  '"{file}" is not a list of sites, and is left alone.':
+    '「{file}」はサイトの一覧ではないため、変更しません。',
+  'Name another folder with --out to have a list of the sites.':
+    'サイトの一覧を作るには、--out で別のフォルダーを指定してください。',
   '  site      {folder}/': '  サイト    {folder}/',
   '  sites     {file}': '  一覧      {file}',
   'Writing {name}': '{name}を書き出し中',
