@@ -43,7 +43,7 @@ export class StudioApi {
   /** Null for what is not there. */
   async blob(what: string): Promise<Blob | null> {
     const answer = await this.#fetch(what);
-    return answer.status === 404 ? null : answer.blob();
+    return answer.status === 200 ? answer.blob() : null;
   }
 
   /** Null for what is not there. */

@@ -250,6 +250,7 @@ describe('a print', () => {
     expect(bytes).toHaveLength(files[0]!.size);
     expect((await studio.ask(`print-file?run=${run}&file=7`)).status).toBe(404);
     expect((await studio.ask(`print-page?run=${run + 1}&file=0&page=0`)).status).toBe(404);
+    expect((await studio.ask(`print-page?run=${run - 1}&file=0&page=0`)).status).toBe(204);
   });
 
   test('of what is on no list is refused', async () => {

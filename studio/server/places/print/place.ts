@@ -52,8 +52,12 @@ function begin(desk: Desk, { body }: Asked): Reply {
 }
 
 async function answerPage(desk: Desk, { query }: Asked): Promise<Reply> {
-  const [run, file, page] = ['run', 'file', 'page'].map((name) => Number(query.get(name)));
-  const content = await roomOf(desk).picture(run ?? 0, file ?? 0, page ?? 0);
+  const [run = 0, file = 0, page = 0] = ['run', 'file', 'page'].map((name) =>
+    Number(query.get(name)),
+  );
+  const content = await roomOf(desk).picture(run, file, page);
+  // Asked for when another print was begun meanwhile: nobody's mistake.
+  if (content === null && run < roomOf(desk).state.run) return 204;
   return content === null ? 404 : { type: 'image/png', content };
 }
 
