@@ -144,7 +144,8 @@ describe.skipIf(!hasRedisServer)('on a queue', () => {
     ]);
     expect({ exit, isSame: out === alone.out }).toEqual({ exit: 0, isSame: true });
     expect((JSON.parse(out) as SimulationResult).stopped).toBe('precision');
-    expect(await server.leftForEver()).toEqual([]);
+    // The worker may be ending what it had begun.
+    await until('nothing is left', async () => (await server.leftForEver()).length === 0);
   });
 
   test('the same run twice at once is refused', async () => {
