@@ -2,6 +2,7 @@
 
 /** Words: the nearest one, and text in the language of its reader. */
 export { nearest, nearWords, type NearWords } from './nearest.ts';
+export { alike } from './alike.ts';
 export { formatMessage, inLocale, intlLocale, messageParameters, type Messages } from './texts.ts';
 
 /** What the user has set. */

@@ -5,7 +5,7 @@ import type { Entrant, Plan } from './plan.ts';
 export function entrantsOf(
   { entrants, pairings }: Pick<Plan, 'entrants' | 'pairings'>,
   place: number,
-): readonly [first: Entrant, second: Entrant] {
-  const [first, second] = pairings[place]!;
-  return [entrants[first]!, entrants[second]!];
+): readonly [first: Entrant, second: Entrant, ...more: Entrant[]] {
+  const [first, second, ...more] = pairings[place]!;
+  return [entrants[first]!, entrants[second]!, ...more.map((one) => entrants[one]!)];
 }

@@ -1,11 +1,14 @@
 /** The door of simulation: a game and what is to be played in, counts and what they say out. */
+export { entrantsOf } from './entrants.ts';
 export { simulate, simulatePart } from './running/run.ts';
 export { mergeParts, type MergeRefusal } from './running/merge.ts';
 export { contentHash, ownRulesHash } from './content-hash.ts';
 export { readRef, refText, replayCommand, type ReplayNames } from './replay-command.ts';
 export type { PlayedByThread } from './playing/worker.ts';
 export {
+  isMirror,
   planOf,
+  playersOf,
   runOf,
   shardsOf,
   shardsOfPart,
@@ -39,7 +42,18 @@ export {
   winShare,
 } from './statistics.ts';
 
+export { unitOf } from './seating.ts';
+export {
+  entrantShares,
+  fairShare,
+  seatShares,
+  tableShares,
+  type Share,
+} from './table-statistics.ts';
+
 /** Many machines, by way of a queue. */
+export { inspectQueue, type QueueServer, type WaitingRun } from './queue/inspect.ts';
+export type { PresentWorker } from './queue/presence.ts';
 export {
   PASSWORD_VARIABLE,
   queueAddress,

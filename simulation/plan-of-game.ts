@@ -20,7 +20,7 @@ export interface WantedPlan extends Omit<PlanRequest, 'game' | 'content' | 'engi
   readonly bots: readonly string[];
 }
 
-/** Only games of two are played against each other. */
+/** How many play where nobody says anything else; ladders and comparisons of changes know no other number. */
 export const PLAYERS = 2;
 
 /** What a run asks for where nobody says anything else. */
@@ -30,11 +30,13 @@ export function planOfGame(
   { folder, compiled, cards, rules }: PlayableGame,
   { decks: named, bots, ...wanted }: WantedPlan,
 ): { readonly plan: Plan } | { readonly refusal: Refusal } {
-  const { options, parts } = wanted;
-  const setup = { players: PLAYERS, options, ...(parts !== undefined && { parts }) };
+  const { options, parts, players = PLAYERS } = wanted;
+  const setup = { players, options, ...(parts !== undefined && { parts }) };
   const decks = named ?? playableDecks(compiled, rules, setup);
-  const pairs = decks.length === 0 ? [[]] : decks.map((deck) => [decks[0]!, deck]);
-  const [refusal] = pairs.flatMap((pair) => rules.refuseSetup({ ...setup, decks: pair }));
+  const full = decks.map((deck) => [decks[0]!, ...repeated(deck, players - 1)]);
+  const [refusal] = (decks.length === 0 ? [[]] : full).flatMap((seated) =>
+    rules.refuseSetup({ ...setup, decks: seated }),
+  );
   if (refusal !== undefined) return { refusal };
   const entrants = bots.flatMap((bot): Entrant[] =>
     decks.length === 0 ? [{ deck: null, bot }] : decks.map((deck) => ({ deck, bot })),
@@ -51,5 +53,12 @@ function playableDecks(
   rules: AnyRules,
   setup: Omit<Setup, 'decks'>,
 ): CompiledDeck[] {
-  return decks.filter((deck) => rules.refuseSetup({ ...setup, decks: [deck, deck] }).length === 0);
+  const { players } = setup;
+  return decks.filter(
+    (deck) => rules.refuseSetup({ ...setup, decks: repeated(deck, players) }).length === 0,
+  );
+}
+
+function repeated(deck: CompiledDeck, times: number): CompiledDeck[] {
+  return Array.from({ length: times }, () => deck);
 }

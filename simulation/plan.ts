@@ -20,6 +20,9 @@ export type StopRule =
   /** A confidence sequence on pairs says whether each share is inside this band, in thousandths. */
   | { readonly at: 'decided'; readonly low: number; readonly high: number };
 
+/** Two or more places in `entrants`. */
+export type Pairing = readonly [first: number, second: number, ...more: number[]];
+
 export interface Plan {
   /** Id of the game. */
   readonly game: string;
@@ -30,11 +33,11 @@ export interface Plan {
   readonly options: OptionValues;
   readonly parts?: NonNullable<Setup['parts']>;
   readonly entrants: readonly Entrant[];
-  /** Who plays whom, by places in `entrants`; twice the same for a mirror. */
-  readonly pairings: readonly (readonly [first: number, second: number])[];
-  /** The first seed; each further pair of games has the next one. */
+  /** Who plays whom, by places in `entrants`; always the same for a mirror. As many as there are players. */
+  readonly pairings: readonly Pairing[];
+  /** The first seed; each further round of games has the next one. */
   readonly seed: number;
-  /** How many pairs of games each pairing plays at most: one game with either entrant as P1. */
+  /** How many rounds each pairing plays at most: a pair of games of two, one game for each seat of more. */
   readonly pairs: number;
   /** A game that is not over after that many decisions is unfinished. */
   readonly longest: number;
@@ -43,7 +46,7 @@ export interface Plan {
   readonly perShard: number;
 }
 
-/** What one thread, process or machine plays at a time: all pairings, both seats. */
+/** What one thread, process or machine plays at a time: all pairings, all seats. */
 export interface Shard {
   /** From 0, in the order in which they are judged. */
   readonly number: number;
@@ -57,17 +60,58 @@ export interface Shard {
 export type PlanRequest = Omit<Plan, 'pairings' | 'perShard'> & {
   /** Whether decks also play against themselves, where no pairing is named. */
   readonly mirrors: boolean;
+  /** How many play a game; default: 2. */
+  readonly players?: number;
 };
 
-/** Every entrant against every other, then the mirrors. */
-export function planOf({ mirrors, ...request }: PlanRequest): Plan {
+/** Every entrant with every other, then the mirrors. */
+export function planOf({ mirrors, players = 2, ...request }: PlanRequest): Plan {
   const places = request.entrants.map((_, place) => place);
-  const others = places.flatMap((first) =>
-    places.filter((second) => second > first).map((second) => [first, second] as const),
+  const others = places.length === 1 ? [] : tables(places, players);
+  const same = mirrors || others.length === 0 ? places.map((one) => seatsFull(one, players)) : [];
+  const pairings = [...others, ...same] as unknown as readonly Pairing[];
+  return { ...request, pairings, perShard: seedsPerShard(request, players * pairings.length) };
+}
+
+function seatsFull(entrant: number, players: number): number[] {
+  return Array.from({ length: players }, () => entrant);
+}
+
+/** All choices of different entrants; where there are fewer than seats, all in which each sits at least once. */
+function tables(entrants: readonly number[], players: number): number[][] {
+  if (entrants.length >= players) return choices(entrants, players, 1);
+  return choices(entrants, players - entrants.length, 0).map((again) =>
+    [...entrants, ...again].toSorted((one, other) => one - other),
   );
-  const same = mirrors || others.length === 0 ? places.map((one) => [one, one] as const) : [];
-  const pairings = [...others, ...same];
-  return { ...request, pairings, perShard: seedsPerShard(request, pairings.length) };
+}
+
+/** So many of these in their order; the next one is `step` further, 0 where one may be chosen again. */
+function choices(from: readonly number[], count: number, step: 0 | 1): number[][] {
+  if (count === 0) return [[]];
+  return from.flatMap((one, place) =>
+    choices(from.slice(place + step), count - 1, step).map((more) => [one, ...more]),
+  );
+}
+
+/** How many play each game of a plan. */
+export function playersOf({ pairings }: Pick<Plan, 'pairings'>): number {
+  return pairings[0]?.length ?? 2;
+}
+
+/** Whether an entrant plays against itself alone: what it wins says nothing of it. */
+export function isMirror(pairing: Pairing): boolean {
+  return pairing.every((entrant) => entrant === pairing[0]);
+}
+
+/** Each of them once, however many places it has. */
+export function entrantsIn(pairing: Pairing): number[] {
+  return [...new Set(pairing)];
+}
+
+/** Games of these shards. */
+export function gamesIn(shards: readonly Shard[], { pairings }: Pick<Plan, 'pairings'>): number {
+  const perSeed = pairings.length * playersOf({ pairings });
+  return shards.reduce((sum, { from, to }) => sum + (to - from) * perSeed, 0);
 }
 
 /**
@@ -81,13 +125,13 @@ const QUICK_SEARCH = 50;
 
 function seedsPerShard(
   { entrants, pairs }: Pick<Plan, 'entrants' | 'pairs'>,
-  pairings: number,
+  perSeed: number,
 ): number {
   const searches = entrants.some(
     ({ bot }) => /^(?:flat|ismcts)/.test(bot) && levelOf(bot) > QUICK_SEARCH,
   );
   const games = searches ? FEW_GAMES : MANY_GAMES;
-  return Math.min(pairs, Math.max(1, Math.floor(games / (2 * pairings))));
+  return Math.min(pairs, Math.max(1, Math.floor(games / perSeed)));
 }
 
 function levelOf(bot: string): number {

@@ -22,9 +22,11 @@ export function replayCommand(plan: Plan, ref: GameRef, names: ReplayNames = {})
   const parts = Object.entries(setup.parts ?? {}).map(
     ([name, part]) => `${name}=${'component' in part ? part.component.id : nameOf(part)}`,
   );
-  const seats = [0, 1].map((seat) => bots[entrantAt(seat, plan, ref, rules) === 0 ? 0 : 1]);
+  const seats = bots.map((_, seat) => bots[entrantAt(seat, plan, ref, rules)]);
   const words = [
     ['play', game],
+    // Two are what most games are played by.
+    ...(bots.length === 2 ? [] : [['--players', String(bots.length)]]),
     ['--seats', seats.join(',')],
     ...(setup.decks.length === 0 ? [] : [['--deck', setup.decks.map(nameOf).join(',')]]),
     ...(parts.length === 0 ? [] : [['--parts', parts.join(',')]]),
@@ -51,16 +53,20 @@ function quoted(word: string): string {
   return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
 }
 
-/** How people write a game of a run: pairing from 1, seed, `a` as listed or `b` with the decks the other way round. */
-export function refText([pairing, seed, swapped]: GameRef): string {
-  return `${pairing + 1}:${seed}${swapped === 0 ? 'a' : 'b'}`;
+/** Of as many games as a round has. */
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
+
+/** How people write a game of a run: pairing from 1, seed, `a` as listed, `b` with everybody one place further. */
+export function refText([pairing, seed, turned]: GameRef): string {
+  return `${pairing + 1}:${seed}${LETTERS[turned]}`;
 }
 
 /** Null for what names no game of the plan. */
 export function readRef(text: string, { pairings, seed: first, pairs }: Plan): GameRef | null {
-  const [, pairing = '', seed = '', letter] = /^(\d+):(-?\d+)([ab])$/.exec(text) ?? [];
+  const [, pairing = '', seed = '', letter = ''] = /^(\d+):(-?\d+)([a-z])$/.exec(text) ?? [];
   const place = Number(pairing) - 1;
   const isSeed = seed !== '' && Number(seed) >= first && Number(seed) < first + pairs;
-  if (!isSeed || place < 0 || place >= pairings.length) return null;
-  return [place, Number(seed), letter === 'a' ? 0 : 1];
+  const turned = LETTERS.indexOf(letter);
+  if (!isSeed || place < 0 || turned >= (pairings[place]?.length ?? 0)) return null;
+  return [place, Number(seed), turned];
 }

@@ -16,10 +16,11 @@ export type Ending = (typeof endings)[number];
 export type Tally = Readonly<Record<Ending, number>>;
 
 /**
- * A game of a run: the place of its pairing in the plan, its seed, and 1 where the second entrant of
- * the pairing is listed first. `replayCommand` makes the command that shows it.
+ * A game of a run: the place of its pairing in the plan, its seed, and how many places everybody has
+ * moved on: 1 where the second entrant of a pairing of two is listed first. `replayCommand` makes the
+ * command that shows it.
  */
-export type GameRef = readonly [pairing: number, seed: number, swapped: 0 | 1];
+export type GameRef = readonly [pairing: number, seed: number, turned: number];
 
 /** How often each number occurred: `{ "97": 3 }`. */
 export type Histogram = Readonly<Record<string, number>>;
@@ -36,7 +37,10 @@ export interface Happened {
 export interface CardUse {
   readonly times: number;
   readonly games: number;
-  /** What these games were worth to it: 2 for a win, 1 for a draw or an unfinished game. */
+  /**
+   * What these games were worth to it: 2 for a win, 1 for a draw or an unfinished game. With more than
+   * two players a win is `unitOf(players)`, shared by those who draw.
+   */
   readonly halves: number;
   readonly first: GameRef;
 }
@@ -56,11 +60,12 @@ export interface Extreme {
 export interface PairingCounts {
   /**
    * Pairs of games with the same seed: the row is how the game ended for the first entrant where it
-   * was listed first, the column where it was listed second, both in the order of `endings`.
+   * was listed first, the column where it was listed second, both in the order of `endings`. Empty
+   * where more than two play: then there are `entrants`.
    */
   readonly pairs: readonly (readonly number[])[];
   /** By entrant of the pairing: the games in which it was the first to decide, as they ended for it. */
-  readonly began: readonly [Tally, Tally];
+  readonly began: readonly Tally[];
   /** Why games ended, in the words of the game; `unfinished` and `RULES_DEFECT` are ours. */
   readonly reasons: Readonly<Record<string, Happened>>;
   /** Games by how many decisions they took. */
@@ -72,15 +77,28 @@ export interface PairingCounts {
   /** Whoever led after half of the decisions: how that game ended for them; `even` where nobody did. */
   readonly halfway: Readonly<Record<'won' | 'drawn' | 'lost' | 'even', number>>;
   /** By entrant of the pairing, then by id of the card. */
-  readonly cards: readonly [
-    Readonly<Record<string, CardCounts>>,
-    Readonly<Record<string, CardCounts>>,
-  ];
+  readonly cards: readonly Readonly<Record<string, CardCounts>>[];
   /** The first game by how it ended for the first entrant of the pairing. */
   readonly samples: Readonly<Partial<Record<Ending, GameRef>>>;
   readonly shortest: Extreme | null;
   readonly longest: Extreme | null;
   readonly mostLeadChanges: Extreme | null;
+  /** In games of more than two: by entrant of the pairing, each once, however many places it has. */
+  readonly entrants?: readonly EntrantCounts[];
+}
+
+/** What an entrant got in games of more than two. */
+export interface EntrantCounts {
+  /** By seat: a game counts for each seat that the entrant has in it. */
+  readonly seats: readonly SeatCounts[];
+  readonly rounds: number;
+  /** Of the points that it got in each round, at all of its places together. */
+  readonly squares: number;
+}
+
+export interface SeatCounts extends Tally {
+  /** `unitOf(players)` for a win; a draw is shared by its winners, an unfinished game by all. */
+  readonly points: number;
 }
 
 /** What one shard, or all of a run, has counted. */

@@ -63,13 +63,13 @@ export function pairedShare(pairing: Pick<PairingCounts, 'pairs'>): Estimate | n
 }
 
 /**
- * The share of games that whoever decides first wins. Decks do not enter into it: each begins in one
+ * The share of games of two that whoever decides first wins. Decks do not enter into it: each begins in one
  * game of a pair, or the rules say which of them does. Null before any game.
  */
-export function beginnerShare({
-  began: [one, other],
-}: Pick<PairingCounts, 'began'>): Interval | null {
-  const sum = endings.map((ending) => [ending, one[ending] + other[ending]] as const);
+export function beginnerShare({ began }: Pick<PairingCounts, 'began'>): Interval | null {
+  const sum = endings.map((ending) => {
+    return [ending, began.reduce((total, tally) => total + tally[ending], 0)] as const;
+  });
   return shareOf(Object.fromEntries(sum) as Record<Ending, number>);
 }
 

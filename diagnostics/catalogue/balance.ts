@@ -3,7 +3,9 @@ import { quote } from '../english.ts';
 
 /** What balance.yaml expects of games, and what they were like. All shares are percent. */
 export interface ExpectedOfGames {
-  readonly what: 'pairing' | 'mirror' | 'longer' | 'unfinished';
+  readonly what: 'pairing' | 'mirror' | 'table' | 'longer' | 'unfinished';
+  /** How many play each game. */
+  readonly players: number;
   /** The deck of whose share it speaks, and the one against it; null where all games are meant. */
   readonly deck: string | null;
   readonly against: string | null;
@@ -85,7 +87,7 @@ export const balance = {
       if (games === 0) return 'Let the decks of this entry play too.';
       return forecast === null
         ? 'It is at the very edge: widen what is expected, or change the game; more games hardly help.'
-        : `Play more: about ${whole(2 * forecast)} games in all may decide it.`;
+        : `Play more: about ${whole(forecast)} games in all may decide it.`;
     },
   }),
 };
@@ -97,16 +99,17 @@ function found(params: ExpectedOfGames): string {
   return `${subject(params)}: ${range} in ${whole(games)} games of ${bot}.`;
 }
 
-function subject({ what, deck, against, decisions }: ExpectedOfGames): string {
+function subject({ what, players, deck, against, decisions }: ExpectedOfGames): string {
   if (what === 'pairing') return `${quote(deck ?? '')} against ${quote(against ?? '')}`;
   if (what === 'mirror') return `First player of ${quote(deck ?? '')} against itself`;
+  if (what === 'table') return `${quote(deck ?? '')} in games of ${players} players`;
   return what === 'longer'
     ? `Games of more than ${whole(decisions ?? 0)} decisions`
     : 'Unfinished games';
 }
 
 function expected({ what, least, most }: ExpectedOfGames): string {
-  return what === 'pairing' || what === 'mirror'
+  return what === 'pairing' || what === 'mirror' || what === 'table'
     ? `Expected is ${least} to ${most} %.`
     : `Expected is at most ${most} %.`;
 }

@@ -49,7 +49,7 @@ export const balance: FamilyWords<typeof english> = {
       if (games === 0) return 'この項目のデッキも対戦させてください。';
       return forecast === null
         ? '範囲の境目にあるので、ゲームを増やしても決まりません。期待の幅を広げるか、ゲームを変えてください。'
-        : `ゲームを増やしてください。合計でおよそ${whole(2 * forecast)}ゲームあれば決まる見込みです。`;
+        : `ゲームを増やしてください。合計でおよそ${whole(forecast)}ゲームあれば決まる見込みです。`;
     },
   },
 };
@@ -63,14 +63,15 @@ function found(params: Found): string {
   return `${subject(params)}：${bot}の${whole(games)}ゲームで${range}。`;
 }
 
-function subject({ what, deck, against, decisions }: Found): string {
+function subject({ what, players, deck, against, decisions }: Found): string {
   if (what === 'pairing') return `${quote(deck ?? '')}の${quote(against ?? '')}に対する勝率`;
   if (what === 'mirror') return `${quote(deck ?? '')}どうしの先手の勝率`;
+  if (what === 'table') return `${players}人のゲームでの${quote(deck ?? '')}の勝率`;
   return what === 'longer' ? `${whole(decisions ?? 0)}決定を超えるゲーム` : '終わらなかったゲーム';
 }
 
 function expected({ what, least, most }: Found): string {
-  return what === 'pairing' || what === 'mirror'
+  return what === 'pairing' || what === 'mirror' || what === 'table'
     ? `期待は${least}〜${most}%。`
     : `期待は${most}%以下。`;
 }

@@ -1,6 +1,23 @@
 /** Deck construction for the compiler and the command: judging, explaining, mending, suggesting, counting. */
-export type { Card, Deck, Entry, Judge, OptionValues, Verdict, Violation, Where } from './types.ts';
-export type { Choice, Constraint, ConstructionRules, Effect, Section } from './rules.ts';
+export type {
+  Card,
+  Deck,
+  Entry,
+  Judge,
+  OptionValues,
+  Swap,
+  Verdict,
+  Violation,
+  Where,
+} from './types.ts';
+export type {
+  CardChange,
+  Choice,
+  Constraint,
+  ConstructionRules,
+  Effect,
+  Section,
+} from './rules.ts';
 export { UNPLACED } from './types.ts';
 
 /** Decks as data. */

@@ -26,6 +26,7 @@ function entriesIn({ data }: CheckedFile): Placed[] {
     { entry: mirrors, path: ['mirrors'] },
     ...exceptionsIn(data),
     ...trianglesIn(data),
+    ...placed(isMapping(data) ? data['tables'] : [], ['tables']),
   ].filter((one): one is Placed => isMapping(one.entry));
 }
 

@@ -1,15 +1,19 @@
 /** What balance.yaml expects, one by one: of which games, and which share of them may be so. */
 import type { Path } from '../../diagnostics/index.ts';
 import type { Band } from '../../engine/index.ts';
-import type { Plan } from '../plan.ts';
+import { playersOf, type Plan } from '../plan.ts';
 import type { Balance, WrittenShare } from './read-balance.ts';
 
 export interface Expectation {
   /** Where it is written in balance.yaml. */
   readonly path: Path;
-  readonly what: 'pairing' | 'mirror' | 'longer' | 'unfinished';
-  /** The deck whose share is meant, and the one against it; null where all games are meant. */
-  readonly decks: readonly [deck: string, against: string] | null;
+  readonly what: 'pairing' | 'mirror' | 'table' | 'longer' | 'unfinished';
+  /** How many play the games that are meant. */
+  readonly players: number;
+  /**
+   * The deck whose share is meant, and the one against it, if it is one; null where all games are meant.
+   */
+  readonly decks: readonly [deck: string, against?: string] | null;
   /** Of `longer`. */
   readonly decisions: number | null;
   readonly band: Band;
@@ -25,14 +29,30 @@ const HARDLY_ANY = 1;
 
 /** In the order of the file. `plan`: which decks play at all. */
 export function expectationsOf(balance: Balance, plan: Plan): Expectation[] {
+  if (playersOf(plan) > 2) return ofMore(balance, plan);
   const named = [...exceptions(balance), ...triangles(balance)];
   const known = new Set(named.map(({ decks }) => unordered(decks!)));
   const even = evenPairings(balance, plan).filter(({ decks }) => !known.has(unordered(decks!)));
   return [...even, ...named, ...mirrors(balance, plan), ...ofAllGames(balance)];
 }
 
-function unordered(decks: readonly string[]): string {
-  return decks.toSorted().join(' ');
+/** Of games of more than two: their entries, and that games end at all. */
+function ofMore({ tables = [], unfinished }: Balance, plan: Plan): Expectation[] {
+  const players = playersOf(plan);
+  const entries = tables.flatMap((entry, index) => {
+    if (entry.players !== players) return [];
+    const { decks = decksOf(plan), share, length } = entry;
+    const path = ['tables', index];
+    const shares =
+      share === undefined ? [] : decks.map((deck) => about('table', path, [deck], share));
+    return [...shares, ...ofAllGames({ ...(length !== undefined && { length }) }, path)];
+  });
+  const all = [...entries, ...ofAllGames({ ...(unfinished !== undefined && { unfinished }) })];
+  return all.map((expectation) => ({ ...expectation, players }));
+}
+
+function unordered([deck, against = '']: NonNullable<Expectation['decks']>): string {
+  return [deck, against].toSorted().join(' ');
 }
 
 function evenPairings({ pairings }: Balance, plan: Plan): Expectation[] {
@@ -66,13 +86,13 @@ function mirrors({ mirrors }: Balance, plan: Plan): Expectation[] {
   );
 }
 
-function ofAllGames({ length, unfinished }: Balance): Expectation[] {
+function ofAllGames({ length, unfinished }: Balance, within: Path = []): Expectation[] {
   const longer =
     length === undefined
       ? []
       : [
           {
-            ...about('longer', ['length'], null, [0, length.games ?? HARDLY_ANY]),
+            ...about('longer', [...within, 'length'], null, [0, length.games ?? HARDLY_ANY]),
             decisions: length.decisions,
           },
         ];
@@ -87,7 +107,14 @@ function about(
   decks: Expectation['decks'],
   [least, most]: WrittenShare,
 ): Expectation {
-  return { path, what, decks, decisions: null, band: { low: least / 100, high: most / 100 } };
+  return {
+    path,
+    what,
+    players: 2,
+    decks,
+    decisions: null,
+    band: { low: least / 100, high: most / 100 },
+  };
 }
 
 /** Each deck that plays, once. */

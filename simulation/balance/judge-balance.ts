@@ -5,6 +5,7 @@ import { entrantsOf } from '../entrants.ts';
 import type { Plan } from '../plan.ts';
 import type { PairingCounts, SimulationResult } from '../result.ts';
 import { pairSumsOf } from '../statistics.ts';
+import { entrantSums } from '../table-statistics.ts';
 import { expectationsOf, type Expectation } from './expectations.ts';
 import { beginnerSums, longerSums, unfinishedSums } from './pair-sums.ts';
 import { BALANCE_FILE, type Balance } from './read-balance.ts';
@@ -42,19 +43,31 @@ function sumsFor(
   pairings: readonly PairingCounts[],
 ): PairSums {
   const played = pairings.flatMap((counts, place) => {
-    const [first, second] = entrantsOf(plan, place);
-    const isMeant = first.bot === bot && second.bot === bot;
-    return isMeant ? [{ counts, decks: [first.deck?.id, second.deck?.id] }] : [];
+    const entrants = entrantsOf(plan, place);
+    const isMeant = entrants.every((entrant) => entrant.bot === bot);
+    return isMeant ? [{ counts, decks: entrants.map(({ deck }) => deck?.id) }] : [];
   });
   if (what === 'unfinished') return sumUp(played.map(({ counts }) => unfinishedSums(counts)));
   if (what === 'longer') return sumUp(played.map(({ counts }) => longerSums(counts, decisions!)));
   const [deck, against] = decks!;
+  if (what === 'table')
+    return sumUp(played.flatMap(({ counts, decks }) => seated(deck, counts, decks)));
   const sums = played.flatMap(({ counts, decks: [first, second] }) => {
     if (what === 'mirror') return first === deck && second === deck ? [beginnerSums(counts)] : [];
     if (first === deck && second === against) return [pairSumsOf(counts)];
     return first === against && second === deck ? [fromTheOther(pairSumsOf(counts))] : [];
   });
   return sumUp(sums);
+}
+
+/** What a deck got with others: all here have one bot, so a deck is an entrant. */
+function seated(
+  deck: string,
+  { entrants = [] }: PairingCounts,
+  decks: readonly (string | undefined)[],
+): PairSums[] {
+  const each = [...new Set(decks)];
+  return each.length === 1 ? [] : entrants.filter((_, at) => each[at] === deck).map(entrantSums);
 }
 
 function sumUp(all: readonly PairSums[]): PairSums {
@@ -76,7 +89,7 @@ function fromTheOther({ pairs, sum, squares }: PairSums): PairSums {
 /** What is broken, and what is not decided, at its place in balance.yaml. */
 export function balanceFaults(judged: readonly JudgedExpectation[]): Fault[] {
   return judged.flatMap(
-    ({ expectation: { path, what, decks, decisions, band }, bot, pairs, judged }) => {
+    ({ expectation: { path, what, players, decks, decisions, band }, bot, pairs, judged }) => {
       const { share, low, high } = judged?.interval ?? { share: 0, low: 0, high: 1 };
       const params = {
         what,
@@ -89,12 +102,15 @@ export function balanceFaults(judged: readonly JudgedExpectation[]): Fault[] {
         share: percent(share),
         low: percent(low),
         high: percent(high),
-        games: 2 * pairs,
+        games: players * pairs,
+        players,
       };
       const place = { file: BALANCE_FILE, path };
       if (judged?.answer === 'holds') return [];
       if (judged?.answer === 'broken') return [fault('CW6001', place, params)];
-      return [fault('CW6002', place, { ...params, forecast: judged?.forecast ?? null })];
+      const forecast = judged?.forecast ?? null;
+      const needed = forecast === null ? null : players * forecast;
+      return [fault('CW6002', place, { ...params, forecast: needed })];
     },
   );
 }

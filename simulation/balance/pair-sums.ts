@@ -16,14 +16,13 @@ function gamesIn(tally: Tally): Games[] {
 
 /** Games of more than `decisions`; such a game counts whole. */
 export function longerSums(
-  { lengths }: Pick<PairingCounts, 'lengths'>,
+  { lengths, began }: Pick<PairingCounts, 'lengths' | 'began'>,
   decisions: number,
 ): PairSums {
-  return alike(
-    Object.entries(lengths).map(([length, games]) => {
-      return { games, halves: Number(length) > decisions ? 2 : 0 };
-    }),
-  );
+  const games = Object.entries(lengths).map(([length, games]): Games => {
+    return { games, halves: Number(length) > decisions ? 2 : 0 };
+  });
+  return alike(games, began.length);
 }
 
 interface Games {
@@ -34,20 +33,22 @@ interface Games {
 
 /**
  * Games that are not counted by pairs. The widest interval is that of pairs whose two games end alike, so
- * that is taken: in mirrors it is often true.
+ * that is taken: in mirrors it is often true. With more players it is a round that ends alike.
  */
-function alike(all: readonly Games[]): PairSums {
+function alike(all: readonly Games[], players = 2): PairSums {
   const total = { pairs: 0, sum: 0, squares: 0 };
   for (const { games, halves } of all) {
-    total.pairs += games / 2;
-    total.sum += games * halves;
-    total.squares += 2 * games * halves * halves;
+    const rounds = games / players;
+    total.pairs += rounds;
+    total.sum += 2 * rounds * halves;
+    total.squares += 4 * rounds * halves * halves;
   }
   return total;
 }
 
 /** A game that is not over counts whole. */
-export function unfinishedSums({ pairs }: Pick<PairingCounts, 'pairs'>): PairSums {
+export function unfinishedSums({ pairs, began }: Pick<PairingCounts, 'pairs' | 'began'>): PairSums {
+  if (began.length > 2) return alike(began.flatMap(unfinishedGames), began.length);
   const total = { pairs: 0, sum: 0, squares: 0 };
   for (const [row, first] of endings.entries()) {
     for (const [column, second] of endings.entries()) {
@@ -59,4 +60,12 @@ export function unfinishedSums({ pairs }: Pick<PairingCounts, 'pairs'>): PairSum
     }
   }
   return total;
+}
+
+/** Somebody begins each game, and one that is not over is so for everybody. */
+function unfinishedGames({ won, drawn, lost, unfinished }: Tally): Games[] {
+  return [
+    { games: won + drawn + lost, halves: 0 },
+    { games: unfinished, halves: 2 },
+  ];
 }

@@ -21,6 +21,12 @@ export interface Balance {
     readonly decks: readonly string[];
     readonly share?: WrittenShare;
   }[];
+  readonly tables?: readonly {
+    readonly players: number;
+    readonly decks?: readonly string[];
+    readonly share?: WrittenShare;
+    readonly length?: { readonly decisions: number; readonly games?: number };
+  }[];
   readonly length?: { readonly decisions: number; readonly games?: number };
   readonly unfinished?: { readonly games?: number };
   readonly suggest?: {

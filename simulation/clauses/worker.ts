@@ -9,6 +9,7 @@ import { rulesFromSource } from '../../generator/index.ts';
 import { Watcher } from '../counting/watcher.ts';
 import { playGame, type AnyRules } from '../playing/game.ts';
 import { Setups } from '../playing/play-shard.ts';
+import { playersOf } from '../plan.ts';
 import type { GameRef } from '../result.ts';
 import type { PlayedByThread } from '../playing/worker.ts';
 import { citedPlaces, type CitedPlace } from './cited-lines.ts';
@@ -46,7 +47,7 @@ async function watch({ refs, known, moves }: WatchTask): Promise<ClauseAnswer> {
   await session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: true });
   const factory = await rulesFromSource(folder);
   const rules = factory!(game);
-  const watcher = new Watcher(rules, cards);
+  const watcher = new Watcher(rules, cards, playersOf(plan));
   const sources = new Sources(session, folder, new Set(known));
   await sources.counts();
   const games: UsedInGame[] = [];
@@ -67,7 +68,7 @@ function replay(rules: AnyRules, ref: GameRef, moves: Recorded, watcher: Watcher
   const { setup, seed } = setups.gameOf(ref);
   const state = rules.create(setup, seed, watcher.tell);
   const buffer: unknown[] = [];
-  watcher.begun(state, (seat) => (seat === 0 ? 0 : 1));
+  watcher.begun(state, (seat) => seat);
   for (const { seat, action } of moves) {
     const count = rules.legalActions(state, seat, buffer);
     watcher.deciding(state, seat, buffer, count);

@@ -1,6 +1,6 @@
 /** Plays arms beside the first version: the same pairings, by the same seeds. */
 import type { CompiledGame, PairSums } from '../../engine/index.ts';
-import type { Plan } from '../plan.ts';
+import type { Pairing, Plan } from '../plan.ts';
 import { playGame, type AnyRules } from '../playing/game.ts';
 import { Setups } from '../playing/play-shard.ts';
 import type { Ending, GameRef } from '../result.ts';
@@ -135,7 +135,7 @@ export class ArmPlayer {
 
 function playPair(rules: AnyRules, setups: Setups, place: number, seed: number): PairEnd {
   const [one, other] = ([0, 1] as const).map(
-    (swapped) => playGame(rules, setups.gameOf([place, seed, swapped])).endings[swapped],
+    (swapped) => playGame(rules, setups.gameOf([place, seed, swapped])).endings[swapped]!,
   );
   return [one!, other!];
 }
@@ -178,7 +178,7 @@ class EntrantSums {
     this.#gain = 0;
   }
 
-  add([first, second]: readonly [number, number], was: number, is: number): void {
+  add([first, second]: Pairing, was: number, is: number): void {
     if (first === this.#entrant) {
       this.#gain += is - was;
       this.#before += was;

@@ -1,14 +1,17 @@
 /** Adds counts: in whatever order, the same comes out, to the byte. */
+import { entrantsIn, type Pairing, type Plan } from '../plan.ts';
 import {
   endings,
   type CardCounts,
   type CardUse,
   type Counts,
+  type EntrantCounts,
   type Extreme,
   type GameRef,
   type Happened,
   type Histogram,
   type PairingCounts,
+  type SeatCounts,
   type Tally,
 } from '../result.ts';
 import { inOrderOfEndings } from './pairing-counter.ts';
@@ -22,26 +25,34 @@ export function addCounts(one: Counts, other: Counts): Counts {
   };
 }
 
-/** Nothing yet, for that many pairings. */
-export function noCounts(pairings: number): Counts {
-  return { pairings: Array.from({ length: pairings }, noPairing), events: {}, refusals: {} };
+/** Nothing yet. */
+export function noCounts({ pairings }: Pick<Plan, 'pairings'>): Counts {
+  return { pairings: pairings.map(noPairing), events: {}, refusals: {} };
 }
 
-function noPairing(): PairingCounts {
-  const none = { won: 0, drawn: 0, lost: 0, unfinished: 0 };
+const NONE: Tally = { won: 0, drawn: 0, lost: 0, unfinished: 0 };
+
+export function noPairing(pairing: Pairing): PairingCounts {
+  const players = pairing.length;
+  const each = <Value>(value: Value): Value[] => Array.from({ length: players }, () => value);
   return {
-    pairs: endings.map(() => endings.map(() => 0)),
-    began: [none, none],
+    pairs: players > 2 ? [] : endings.map(() => endings.map(() => 0)),
+    began: each(NONE),
     reasons: {},
     lengths: {},
     branching: {},
     leadChanges: {},
     halfway: { won: 0, drawn: 0, lost: 0, even: 0 },
-    cards: [{}, {}],
+    cards: each({}),
     samples: {},
     shortest: null,
     longest: null,
     mostLeadChanges: null,
+    ...(players > 2 && {
+      entrants: entrantsIn(pairing).map(() => {
+        return { seats: each({ ...NONE, points: 0 }), rounds: 0, squares: 0 };
+      }),
+    }),
   };
 }
 
@@ -51,7 +62,7 @@ function addPairings(one: PairingCounts, other: PairingCounts): PairingCounts {
   });
   return {
     pairs: one.pairs.map((row, y) => row.map((count, x) => count + other.pairs[y]![x]!)),
-    began: [addTallies(one.began[0], other.began[0]), addTallies(one.began[1], other.began[1])],
+    began: one.began.map((tally, place) => addTallies(tally, other.began[place]!)),
     reasons: joined(one.reasons, other.reasons, addHappened),
     lengths: addHistograms(one.lengths, other.lengths),
     branching: addHistograms(one.branching, other.branching),
@@ -62,14 +73,25 @@ function addPairings(one: PairingCounts, other: PairingCounts): PairingCounts {
       lost: one.halfway.lost + other.halfway.lost,
       even: one.halfway.even + other.halfway.even,
     },
-    cards: [
-      joined(one.cards[0], other.cards[0], addCards),
-      joined(one.cards[1], other.cards[1], addCards),
-    ],
+    cards: one.cards.map((cards, place) => joined(cards, other.cards[place]!, addCards)),
     samples: inOrderOfEndings(Object.fromEntries(samples)),
     shortest: fartherOf(one.shortest, other.shortest, -1),
     longest: fartherOf(one.longest, other.longest, 1),
     mostLeadChanges: fartherOf(one.mostLeadChanges, other.mostLeadChanges, 1),
+    ...(one.entrants !== undefined && {
+      entrants: one.entrants.map((entrant, at) => addEntrants(entrant, other.entrants![at]!)),
+    }),
+  };
+}
+
+function addEntrants(one: EntrantCounts, other: EntrantCounts): EntrantCounts {
+  return {
+    seats: one.seats.map((seat, at): SeatCounts => {
+      const { points, ...tally } = other.seats[at]!;
+      return { ...addTallies(seat, tally), points: seat.points + points };
+    }),
+    rounds: one.rounds + other.rounds,
+    squares: one.squares + other.squares,
   };
 }
 
@@ -135,12 +157,12 @@ function addUses(one: CardUse | undefined, other: CardUse | undefined): CardUse 
 
 /** As they are played: by seed, then by pairing, then as they are listed. */
 function isEarlier(
-  [pairing, seed, swapped]: GameRef,
-  [otherPairing, otherSeed, otherSwapped]: GameRef,
+  [pairing, seed, turned]: GameRef,
+  [otherPairing, otherSeed, otherTurned]: GameRef,
 ): boolean {
   if (seed !== otherSeed) return seed < otherSeed;
   if (pairing !== otherPairing) return pairing < otherPairing;
-  return swapped < otherSwapped;
+  return turned < otherTurned;
 }
 
 const earlier = (one: GameRef, other: GameRef): GameRef => (isEarlier(other, one) ? other : one);

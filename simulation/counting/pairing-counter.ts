@@ -1,5 +1,7 @@
 /** Adds up the games of a pairing. */
 import type { PlayedGame } from '../playing/game.ts';
+import { entrantsIn, type Pairing } from '../plan.ts';
+import { unitOf } from '../seating.ts';
 import {
   endings,
   type CardCounts,
@@ -10,11 +12,14 @@ import {
   type Happened,
   type PairingCounts,
 } from '../result.ts';
+import { EntrantCounter } from './entrant-counter.ts';
 import type { Fate, Watcher } from './watcher.ts';
 
 /** A game with who was listed at which place. */
 export interface CountedGame {
   readonly ref: GameRef;
+  /** By place in the list, the place in the pairing. */
+  readonly listed: readonly number[];
   readonly played: PlayedGame;
   readonly watcher: Watcher;
 }
@@ -22,37 +27,58 @@ export interface CountedGame {
 type Use = { -readonly [K in keyof CardUse]: CardUse[K] };
 
 export class PairingCounter {
-  readonly #pairs = endings.map(() => endings.map(() => 0));
-  readonly #began = [emptyTally(), emptyTally()] as const;
+  readonly #players: number;
+  readonly #unit: number;
+  readonly #pairs: number[][];
+  /** Each once; none of two, whose pairs say it all. */
+  readonly #entrants: readonly EntrantCounter[];
+  /** By place in the pairing. */
+  readonly #entrantAt: readonly EntrantCounter[];
+  readonly #began: readonly Record<Ending, number>[];
   readonly #reasons = new Happenings();
   readonly #lengths = new Numbers();
   readonly #branching = new Numbers();
   readonly #leadChanges = new Numbers();
   readonly #halfway = { won: 0, drawn: 0, lost: 0, even: 0 };
-  readonly #cards = [new Map<string, Uses>(), new Map<string, Uses>()] as const;
+  readonly #cards: readonly Map<string, Uses>[];
   readonly #samples: Partial<Record<Ending, GameRef>> = {};
   #shortest: Extreme | null = null;
   #longest: Extreme | null = null;
   #mostLeadChanges: Extreme | null = null;
 
-  /** How both games of a pair ended for the first entrant of the pairing. */
-  addPair(listedFirst: Ending, listedSecond: Ending): void {
-    this.#pairs[endings.indexOf(listedFirst)]![endings.indexOf(listedSecond)]! += 1;
+  constructor(pairing: Pairing) {
+    const players = pairing.length;
+    const entrants = players > 2 ? entrantsIn(pairing) : [];
+    this.#players = players;
+    this.#unit = unitOf(players);
+    this.#pairs = players > 2 ? [] : endings.map(() => endings.map(() => 0));
+    this.#entrants = entrants.map(() => new EntrantCounter(players));
+    this.#entrantAt = pairing.flatMap((one) => this.#entrants[entrants.indexOf(one)] ?? []);
+    this.#began = pairing.map(emptyTally);
+    this.#cards = pairing.map(() => new Map<string, Uses>());
   }
 
-  add({ ref, played, watcher }: CountedGame): void {
-    const swapped = ref[2];
-    const ending = played.endings[swapped];
-    this.#began[(played.beginner ^ swapped) as 0 | 1][played.endings[played.beginner]] += 1;
+  /** How all games of a round ended for the first entrant of the pairing, by how far everybody had moved on. */
+  endRound([listedFirst, listedSecond]: readonly Ending[]): void {
+    for (const entrant of this.#entrants) entrant.endRound();
+    if (this.#players > 2) return;
+    this.#pairs[endings.indexOf(listedFirst!)]![endings.indexOf(listedSecond!)]! += 1;
+  }
+
+  add({ ref, listed, played, watcher }: CountedGame): void {
+    const ending = played.endings[listed.indexOf(0)]!;
+    const { beginner } = played;
+    this.#began[listed[beginner]!]![played.endings[beginner]!] += 1;
     this.#reasons.add(played.reason, 1, ref);
     this.#lengths.add(played.decisions, 1);
     this.#leadChanges.add(played.leadChanges, 1);
     for (const [count, times] of watcher.branching.entries())
       if (times !== undefined) this.#branching.add(count, times);
     this.#addHalfway(played);
-    for (const listed of [0, 1] as const) {
-      const uses = this.#cards[(listed ^ swapped) as 0 | 1];
-      addFates(uses, watcher.fates[listed], HALVES[played.endings[listed]], ref);
+    for (const [at, place] of listed.entries()) {
+      const points = this.#pointsOf(played, at);
+      addFates(this.#cards[place]!, watcher.fates[at]!, points, ref);
+      this.#entrantAt[place]?.add(played.seats[at]!, played.endings[at]!, points);
     }
     this.#samples[ending] ??= ref;
     const { decisions, leadChanges } = played;
@@ -61,12 +87,25 @@ export class PairingCounter {
     this.#mostLeadChanges = farther(this.#mostLeadChanges, { value: leadChanges, game: ref }, 1);
   }
 
-  #addHalfway({ halfway, endings: [first, second] }: PlayedGame): void {
+  /** What a game is worth to whoever was listed there. */
+  #pointsOf({ endings, sharing }: PlayedGame, listed: number): number {
+    switch (endings[listed]!) {
+      case 'won':
+        return this.#unit;
+      case 'lost':
+        return 0;
+      case 'drawn':
+      case 'unfinished':
+        return this.#unit / sharing;
+    }
+  }
+
+  #addHalfway({ halfway, endings }: PlayedGame): void {
     if (halfway === null) {
       this.#halfway.even += 1;
       return;
     }
-    const ending = halfway === 0 ? first : second;
+    const ending = endings[halfway]!;
     this.#halfway[ending === 'unfinished' ? 'drawn' : ending] += 1;
   }
 
@@ -79,17 +118,17 @@ export class PairingCounter {
       branching: this.#branching.counts(),
       leadChanges: this.#leadChanges.counts(),
       halfway: this.#halfway,
-      cards: [cardCounts(this.#cards[0]), cardCounts(this.#cards[1])],
+      cards: this.#cards.map(cardCounts),
       samples: inOrderOfEndings(this.#samples),
       shortest: this.#shortest,
       longest: this.#longest,
       mostLeadChanges: this.#mostLeadChanges,
+      ...(this.#entrants.length > 0 && {
+        entrants: this.#entrants.map((entrant) => entrant.counts()),
+      }),
     };
   }
 }
-
-/** What a game is worth in halves of a win. */
-const HALVES: Readonly<Record<Ending, number>> = { won: 2, drawn: 1, lost: 0, unfinished: 1 };
 
 interface Uses {
   drawn?: Use;

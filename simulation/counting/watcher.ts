@@ -20,14 +20,14 @@ export class Watcher implements Watch {
   /** By clause. */
   readonly refusals = new Map<string, number>();
   /** By entrant, then by card. */
-  readonly fates: readonly [Map<string, Fate>, Map<string, Fate>] = [new Map(), new Map()];
+  readonly fates: readonly Map<string, Fate>[];
   /** Decisions by how many actions were legal. */
   readonly branching: number[] = [];
   readonly #rules: AnyRules;
   readonly #hand: string | undefined;
   /** What an event does to cards; missing for most. */
   readonly #uses: ReadonlyMap<string, keyof Fate>;
-  #entrants: readonly (0 | 1)[] = [];
+  #entrants: readonly number[] = [];
   /** Whether this game also tries what has become illegal. */
   #isTrying = false;
   /** What each seat could do at its last decisions. */
@@ -35,7 +35,8 @@ export class Watcher implements Watch {
   /** What is reported before anybody knows who sits where. */
   #early: GameEvent[] = [];
 
-  constructor(rules: AnyRules, { hand, drawn = [], played = [] }: CountedCards) {
+  constructor(rules: AnyRules, { hand, drawn = [], played = [] }: CountedCards, players: number) {
+    this.fates = Array.from({ length: players }, () => new Map<string, Fate>());
     this.#rules = rules;
     this.#hand = hand;
     this.#uses = new Map([
@@ -63,7 +64,7 @@ export class Watcher implements Watch {
     else this.#use(event, use);
   };
 
-  readonly begun = (state: unknown, entrantOf: (seat: Seat) => 0 | 1): void => {
+  readonly begun = (state: unknown, entrantOf: (seat: Seat) => number): void => {
     const seats = Array.from({ length: this.#rules.seats(state) }, (_, seat) => seat);
     this.#entrants = seats.map(entrantOf);
     for (const event of this.#early) this.#use(event, this.#uses.get(event.type)!);
@@ -102,7 +103,7 @@ export class Watcher implements Watch {
     if (entrant === undefined || typeof card !== 'string') return;
     // Positions write several copies as one: `3 x grunt`.
     const [, copies = '1', id = card] = /^(\d+) x (.+)$/.exec(card) ?? [];
-    const fates = this.fates[entrant];
+    const fates = this.fates[entrant]!;
     const fate = fates.get(id) ?? { drawn: 0, played: 0 };
     fate[use] += Number(copies);
     fates.set(id, fate);

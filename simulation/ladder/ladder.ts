@@ -4,6 +4,7 @@
  * better bot. Unit is the pair of games; what pairs on one seed share is part of the intervals.
  */
 import { pairDeviation, type PairSums } from '../../engine/index.ts';
+import { playersOf } from '../plan.ts';
 import type { SimulationResult } from '../result.ts';
 import { pairSumsOf } from '../statistics.ts';
 import { inverseOf, times, type Matrix } from './matrix.ts';
@@ -52,14 +53,15 @@ interface Observed {
   readonly sums: PairSums;
 }
 
-/** The strongest first; their mean is 0 Elo. Empty where fewer than two bots played each other. */
+/** The strongest first; their mean is 0 Elo. Empty where fewer than two bots played each other, or not by twos. */
 export function ladderOf({ plan, pairings }: Pick<SimulationResult, 'plan' | 'pairings'>): Rung[] {
-  const bots = [...new Set(plan.entrants.map(({ bot }) => bot))];
+  if (playersOf(plan) > 2) return [];
+  const bots = botsThatMet(plan, pairings);
   const { observed, size } = observedIn(plan, pairings, bots);
   const games = bots.map((_, index) =>
     observed.reduce((sum, { x, played }) => sum + (x[index] === 0 ? 0 : 2 * played), 0),
   );
-  if (games.filter((count) => count > 0).length < 2) return [];
+  if (bots.length < 2) return [];
   const { strengths, covariance } = fitted(observed, size);
   const rating = (weights: readonly number[]): Rating => {
     const elo = ELO * dot(weights, strengths);
@@ -81,6 +83,20 @@ export function ladderOf({ plan, pairings }: Pick<SimulationResult, 'plan' | 'pa
   });
 }
 
+/** Bots that played another one; of those that did not, nothing is known. */
+function botsThatMet(
+  { entrants, pairings: planned }: SimulationResult['plan'],
+  pairings: SimulationResult['pairings'],
+): string[] {
+  const met = planned.flatMap((pair, place) => {
+    const [first, second] = pair.map((entrant) => entrants[entrant]!.bot);
+    const isMeeting = first !== second && pairSumsOf(pairings[place]!).pairs > 0;
+    return isMeeting ? [first!, second!] : [];
+  });
+  const known = new Set(met);
+  return [...new Set(entrants.map(({ bot }) => bot))].filter((bot) => known.has(bot));
+}
+
 /** Each pairing as a difference of strengths: those of the bots come first, then those of the decks. */
 function observedIn(
   { entrants, pairings: planned }: SimulationResult['plan'],
@@ -95,7 +111,8 @@ function observedIn(
     const x = Array.from({ length: size }, () => 0);
     const add = (entrant: number, sign: number): void => {
       const { bot, deck } = entrants[entrant]!;
-      x[bots.indexOf(bot)]! += sign;
+      // One that met no other cancels itself out.
+      if (bots.includes(bot)) x[bots.indexOf(bot)]! += sign;
       x[bots.length + decks.indexOf(deck?.id ?? '')]! += sign;
     };
     add(first, 1);

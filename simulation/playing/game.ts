@@ -6,6 +6,7 @@ import {
   type GameEvent,
   type Rules,
   type Seat,
+  type Side,
   type Setup,
   steadyPlayer,
   type Tell,
@@ -18,7 +19,7 @@ export type AnyRules = Rules<unknown, unknown>;
 export interface GameToPlay {
   readonly setup: Setup;
   /** By entrant as they are listed. */
-  readonly bots: readonly [string, string];
+  readonly bots: readonly string[];
   readonly seed: number;
   /** For the bots alone. */
   readonly botSeed: number;
@@ -37,20 +38,24 @@ export interface Watch {
     count: number,
   ) => void;
   /** Called once, before the first decision. */
-  readonly begun: (state: unknown, entrantOf: (seat: Seat) => 0 | 1) => void;
+  readonly begun: (state: unknown, entrantOf: (seat: Seat) => number) => void;
 }
 
 /** All by entrant as they are listed. */
 export interface PlayedGame {
-  readonly endings: readonly [Ending, Ending];
+  readonly endings: readonly Ending[];
+  /** Where each of them sat. */
+  readonly seats: readonly Seat[];
+  /** By how many sides a game is shared that nobody won alone. */
+  readonly sharing: number;
   /** Who was the first to decide. */
-  readonly beginner: 0 | 1;
+  readonly beginner: number;
   /** Why it ended, in the words of the game; `unfinished`, `RULES_DEFECT`. */
   readonly reason: string;
   readonly decisions: number;
   readonly leadChanges: number;
   /** Who led after half of the decisions; null for nobody. */
-  readonly halfway: 0 | 1 | null;
+  readonly halfway: number | null;
 }
 
 /** Reasons that are not the game's own. */
@@ -60,12 +65,14 @@ const [UNFINISHED, DEFECT] = ['unfinished', 'RULES_DEFECT'];
 export function playGame(rules: AnyRules, game: GameToPlay, watch?: Watch): PlayedGame {
   const state = rules.create(game.setup, game.seed, watch?.tell);
   const entrants = seating(rules, state);
-  const entrantOf = (seat: Seat): 0 | 1 => entrants[seat] ?? 0;
+  const entrantOf = (seat: Seat): number => entrants[seat] ?? 0;
   watch?.begun(state, entrantOf);
   const players = entrants.map((entrant) =>
-    steadyPlayer(namedBot(game.bots[entrant]), rules, game.botSeed, watch?.deciding),
+    steadyPlayer(namedBot(game.bots[entrant]!), rules, game.botSeed, watch?.deciding),
   );
-  const lead = new Lead(rules, rules.sideOf(state, entrants.indexOf(0)));
+  const seats = game.bots.map((_, entrant) => entrants.indexOf(entrant));
+  const sides = seats.map((seat) => rules.sideOf(state, seat));
+  const lead = new Lead(rules, sides);
   const beginner = entrantOf(rules.toAct(state) ?? 0);
   let decisions = 0;
   let reason = UNFINISHED;
@@ -81,15 +88,16 @@ export function playGame(rules: AnyRules, game: GameToPlay, watch?: Watch): Play
     reason = DEFECT;
   }
   const outcome = reason === DEFECT ? null : rules.outcome(state);
-  const endings = [0, 1].map((entrant): Ending => {
+  const winners = outcome?.winners ?? [];
+  const endings = sides.map((side): Ending => {
     if (outcome === null) return 'unfinished';
-    const side = rules.sideOf(state, entrants.indexOf(entrant as 0 | 1));
-    const { winners } = outcome;
-    if (winners.length !== 1) return 'drawn';
-    return winners[0] === side ? 'won' : 'lost';
+    if (winners.length > 0 && !winners.includes(side)) return 'lost';
+    return winners.length === 1 ? 'won' : 'drawn';
   });
   return {
-    endings: [endings[0]!, endings[1]!],
+    endings,
+    seats,
+    sharing: winners.length === 0 ? new Set(sides).size : winners.length,
     beginner,
     reason: outcome?.reason ?? reason ?? '',
     decisions,
@@ -99,9 +107,9 @@ export function playGame(rules: AnyRules, game: GameToPlay, watch?: Watch): Play
 }
 
 /** Entrant by seat. */
-function seating(rules: AnyRules, state: unknown): (0 | 1)[] {
+function seating(rules: AnyRules, state: unknown): number[] {
   const seats = Array.from({ length: rules.seats(state) }, (_, seat) => seat);
-  return seats.map((seat) => ((rules.entrantOf?.(state, seat) ?? seat) === 0 ? 0 : 1));
+  return seats.map((seat) => rules.entrantOf?.(state, seat) ?? seat);
 }
 
 function namedBot(name: string): Bot {
@@ -114,28 +122,45 @@ function namedBot(name: string): Bot {
 class Lead {
   changes = 0;
   readonly #rules: AnyRules;
-  /** Of the first entrant. */
-  readonly #side: number;
-  readonly #signs: number[] = [];
-  /** The last one who led: 1 or -1. */
-  #leader = 0;
+  /** By entrant. */
+  readonly #sides: readonly Side[];
+  /** Each once. */
+  readonly #distinct: readonly Side[];
+  /** The side that led after each decision; null for none. */
+  readonly #leaders: (Side | null)[] = [];
+  /** The last one who led. */
+  #leader: Side | null = null;
 
-  constructor(rules: AnyRules, side: number) {
+  constructor(rules: AnyRules, sides: readonly Side[]) {
     this.#rules = rules;
-    this.#side = side;
+    this.#sides = sides;
+    this.#distinct = [...new Set(sides)];
   }
 
   note(state: unknown): void {
-    const sign = Math.sign(this.#rules.advantage(state, this.#side));
-    this.#signs.push(sign);
-    if (sign === 0) return;
-    if (this.#leader === -sign) this.changes += 1;
-    this.#leader = sign;
+    const leader = this.#leading(state);
+    this.#leaders.push(leader);
+    if (leader === null) return;
+    if (this.#leader !== null && this.#leader !== leader) this.changes += 1;
+    this.#leader = leader;
   }
 
-  get halfway(): 0 | 1 | null {
-    const sign = this.#signs[Math.floor(this.#signs.length / 2)] ?? 0;
-    if (sign === 0) return null;
-    return sign > 0 ? 0 : 1;
+  /** Of two sides the one that is ahead of the other; of more the one that is ahead of all. */
+  #leading(state: unknown): Side | null {
+    const sides = this.#distinct;
+    if (sides.length === 2) {
+      const sign = Math.sign(this.#rules.advantage(state, sides[0]!));
+      return sign === 0 ? null : sides[sign > 0 ? 0 : 1]!;
+    }
+    const far = sides.map((side) => this.#rules.advantage(state, side));
+    const most = Math.max(...far);
+    const first = far.indexOf(most);
+    return far.includes(most, first + 1) ? null : sides[first]!;
+  }
+
+  /** The first entrant of the side that led. */
+  get halfway(): number | null {
+    const leader = this.#leaders[Math.floor(this.#leaders.length / 2)] ?? null;
+    return leader === null ? null : this.#sides.indexOf(leader);
   }
 }

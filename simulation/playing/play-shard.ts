@@ -1,10 +1,12 @@
-/** Plays a shard of a plan: every seed of it, in all pairings, with either entrant listed first. */
+/** Plays a shard of a plan: every seed of it, in all pairings, with each entrant listed at each place. */
 import { next, stream, type Setup } from '../../engine/index.ts';
 import type { CountedCards } from '../../generator/index.ts';
 import { Happenings, PairingCounter } from '../counting/pairing-counter.ts';
 import { Watcher } from '../counting/watcher.ts';
-import type { Entrant, Plan, Shard } from '../plan.ts';
+import { entrantsOf } from '../entrants.ts';
+import { playersOf, type Entrant, type Plan, type Shard } from '../plan.ts';
 import type { Ending, GameRef, ShardCounts } from '../result.ts';
+import { listedAt } from '../seating.ts';
 import { playGame, type AnyRules, type GameToPlay } from './game.ts';
 
 /** A game that can be played by its rules. */
@@ -18,22 +20,25 @@ export interface Playable {
 const TRYING = 8;
 
 export function playShard({ rules, cards }: Playable, plan: Plan, shard: Shard): ShardCounts {
-  const watcher = new Watcher(rules, cards);
+  const players = playersOf(plan);
+  const turns = Array.from({ length: players }, (_, turned) => turned);
+  const watcher = new Watcher(rules, cards, players);
   const setups = new Setups(plan);
-  const pairings = plan.pairings.map(() => new PairingCounter());
+  const pairings = plan.pairings.map((pairing) => new PairingCounter(pairing));
   const [events, refusals] = [new Happenings(), new Happenings()];
   for (let seed = shard.from; seed < shard.to; seed += 1) {
     for (const [place, counter] of pairings.entries()) {
-      const [listedFirst, listedSecond] = ([0, 1] as const).map((swapped): Ending => {
-        const ref: GameRef = [place, seed, swapped];
+      const round = turns.map((turned): Ending => {
+        const ref: GameRef = [place, seed, turned];
+        const listed = setups.listedIn(ref);
         watcher.reset((seed - plan.seed) % TRYING === 0);
         const played = playGame(rules, setups.gameOf(ref), watcher);
-        counter.add({ ref, played, watcher });
+        counter.add({ ref, listed, played, watcher });
         for (const [type, times] of watcher.events) events.add(type, times, ref);
         for (const [clause, times] of watcher.refusals) refusals.add(clause, times, ref);
-        return played.endings[swapped];
+        return played.endings[listed.indexOf(0)]!;
       });
-      counter.addPair(listedFirst!, listedSecond!);
+      counter.endRound(round);
     }
   }
   return {
@@ -45,42 +50,51 @@ export function playShard({ rules, cards }: Playable, plan: Plan, shard: Shard):
 }
 
 /**
- * The games of a plan. Both games of a pair deal alike; the bots decide by chance of their own, so that
+ * The games of a plan. All games of a round deal alike; the bots decide by chance of their own, so that
  * a deck that plays against itself does not play the same game twice.
  */
 export class Setups {
   readonly #plan: Plan;
   /** Rules remember what they made of a set-up as long as it is the same object. */
-  readonly #made = new Map<number, Setup>();
+  readonly #made = new Map<string, Setup>();
 
   constructor(plan: Plan) {
     this.#plan = plan;
   }
 
-  gameOf([place, seed, swapped]: GameRef): GameToPlay {
-    const listed = this.#listed(place, swapped);
+  gameOf(ref: GameRef): GameToPlay {
+    const [place, seed, turned] = ref;
+    const places = this.listedIn(ref);
+    const entrants = entrantsOf(this.#plan, place);
+    const listed = places.map((at) => entrants[at]!);
     return {
-      setup: this.#setup(2 * place + swapped, listed),
-      bots: [listed[0].bot, listed[1].bot],
+      setup: this.#setup(`${place} ${places.join(' ')}`, listed),
+      bots: listed.map(({ bot }) => bot),
       seed,
-      botSeed: swapped === 0 ? seed : next(stream(seed, 'seats swapped')),
+      botSeed: botSeedOf(seed, turned),
       longest: this.#plan.longest,
     };
   }
 
-  #listed(place: number, swapped: 0 | 1): readonly [Entrant, Entrant] {
-    const { pairings, entrants } = this.#plan;
-    const pairing = pairings[place]!;
-    return [entrants[pairing[swapped]]!, entrants[pairing[1 - swapped]!]!];
+  /** By place in the list of that game, the place in the pairing. */
+  listedIn([place, seed, turned]: GameRef): number[] {
+    const { pairings, seed: first } = this.#plan;
+    return listedAt(pairings[place]!.length, seed - first, turned);
   }
 
-  #setup(key: number, listed: readonly Entrant[]): Setup {
+  #setup(key: string, listed: readonly Entrant[]): Setup {
     const known = this.#made.get(key);
     if (known !== undefined) return known;
     const { options, parts } = this.#plan;
     const decks = listed.flatMap(({ deck }) => (deck === null ? [] : [deck]));
-    const setup = { players: 2, decks, options, ...(parts !== undefined && { parts }) };
+    const players = listed.length;
+    const setup = { players, decks, options, ...(parts !== undefined && { parts }) };
     this.#made.set(key, setup);
     return setup;
   }
+}
+
+function botSeedOf(seed: number, turned: number): number {
+  if (turned === 0) return seed;
+  return next(stream(seed, turned === 1 ? 'seats swapped' : `seats turned ${turned}`));
 }

@@ -38,9 +38,9 @@ export const TIMES = {
   leftovers: 3_600_000,
   /** How long workers find that a run is over. */
   over: 15_000,
-  /** A worker that was not heard of for that time has lost its shard. */
+  /** A worker that was not heard of for that time has lost its shard, and is not there any more. */
   lock: 8_000,
-  /** How often it is looked for such. */
+  /** How often it is looked for such, and how often a worker is heard of. */
   stalled: 2_000,
 } as const;
 

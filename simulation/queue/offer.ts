@@ -138,7 +138,8 @@ export function unpacked(bytes: Buffer): unknown {
   }
 }
 
-function parsed(text: string): unknown {
+/** Undefined for what is no JSON. */
+export function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

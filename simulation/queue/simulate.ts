@@ -6,7 +6,7 @@ import { randomBytes } from 'node:crypto';
 import type { Job, Queue } from 'bullmq';
 import type { Redis } from 'ioredis';
 import { isMapping } from '../../kernel/index.ts';
-import { shardsOf, type Shard } from '../plan.ts';
+import { gamesIn, shardsOf, type Plan, type Shard } from '../plan.ts';
 import type { PlayedByThread } from '../playing/worker.ts';
 import type { ShardCounts, SimulationResult } from '../result.ts';
 import { Merger } from '../running/merge.ts';
@@ -97,7 +97,7 @@ class Producer {
   readonly #channel: Channel;
   readonly #merger: Merger;
   readonly #shards: readonly Shard[];
-  readonly #gamesPerSeed: number;
+  readonly #plan: Plan;
   readonly #taken = new Set<number>();
 
   constructor({ plan }: PlayedByThread, run: QueueRun, channel: Channel) {
@@ -105,7 +105,7 @@ class Producer {
     this.#channel = channel;
     this.#merger = new Merger(plan);
     this.#shards = shardsOf(plan);
-    this.#gamesPerSeed = 2 * plan.pairings.length;
+    this.#plan = plan;
   }
 
   result(): SimulationResult {
@@ -188,7 +188,7 @@ class Producer {
       counts['shard'] === number &&
       number < this.#shards.length &&
       Array.isArray(counts['pairings']) &&
-      2 * counts['pairings'].length === this.#gamesPerSeed
+      counts['pairings'].length === this.#plan.pairings.length
     );
   }
 
@@ -203,11 +203,9 @@ class Producer {
 
   async #showProgress(): Promise<void> {
     const playing = await this.#channel.queue.getActiveCount();
-    const gamesIn = (some: readonly Shard[]): number =>
-      some.reduce((sum, { from, to }) => sum + (to - from) * this.#gamesPerSeed, 0);
     this.#run.progress({
-      games: gamesIn(this.#shards.slice(0, this.#merger.shards)),
-      all: gamesIn(this.#shards),
+      games: gamesIn(this.#shards.slice(0, this.#merger.shards), this.#plan),
+      all: gamesIn(this.#shards, this.#plan),
       widest: this.#merger.reached.widest,
       playing,
     });

@@ -14,7 +14,8 @@ import {
   type TrustedGame,
 } from './offer.ts';
 import { playShards } from './play-shards.ts';
-import { after, pause } from './waiting.ts';
+import { announce } from './presence.ts';
+import { after, atMost, pause } from './waiting.ts';
 
 /** What a worker reports. */
 interface WorkerNews {
@@ -45,14 +46,27 @@ const LOOKING = 500;
 /** How long is waited for a queue that does not answer before leaving without it. */
 const LEAVING = 3_000;
 
+/** How long is waited until it knows that the worker is gone: it finds that out by itself too. */
+const GOODBYE = 500;
+
+/** Machine and process. */
+const NAME = `${hostname()}:${process.pid}`;
+
 /** Works until it is asked to end. Throws a `QueueFault` when the queue cannot be reached at the start. */
 export async function workOnQueue(options: WorkerOptions): Promise<void> {
   const redis = await connect(options.address, options.news.connection);
   const worker = new QueueWorker(redis, options);
+  const leave = announce(redis, {
+    name: NAME,
+    engine: engineName(),
+    games: options.trusted.map(({ id }) => id),
+    threads: options.threads,
+  });
   try {
     options.news.ready();
     await Promise.race([worker.work(), after(options.leave, LEAVING)]);
   } finally {
+    await atMost(GOODBYE, leave());
     disconnect(redis);
   }
 }
@@ -61,7 +75,6 @@ class QueueWorker {
   readonly #redis: Redis;
   readonly #options: WorkerOptions;
   readonly #engine = engineName();
-  readonly #name = `${hostname()}:${process.pid}`;
   /** Offers that it has refused: each of them once. */
   readonly #refused = new Set<string>();
 
@@ -122,7 +135,7 @@ class QueueWorker {
     this.#refused.add(nameOf(offer));
     this.#options.news.refused(offer, refusal);
     const { refusals } = keysOf(offer.id);
-    await this.#redis.hset(refusals, this.#name, JSON.stringify(refusal));
+    await this.#redis.hset(refusals, NAME, JSON.stringify(refusal));
     await this.#redis.pexpire(refusals, TIMES.leftovers);
     return null;
   }

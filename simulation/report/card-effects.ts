@@ -1,6 +1,7 @@
 /** What counts say of each card of each entrant: how its games went where it was drawn and where it was played. */
 import { bothTails, falseDiscoveryRates, wilson, type Interval } from '../../engine/index.ts';
 import type { CardUse, GameRef } from '../result.ts';
+import { unitOf } from '../seating.ts';
 import type { PlayedPairing } from './context.ts';
 
 export interface CardEffect {
@@ -22,16 +23,17 @@ interface Shown {
 }
 
 /** Of all cards that were played at all. */
-export function cardEffects(pairings: readonly PlayedPairing[]): CardEffect[] {
+export function cardEffects(pairings: readonly PlayedPairing[], players = 2): CardEffect[] {
+  const unit = unitOf(players);
   const uses = usesIn(pairings);
-  const means = meansOf(uses);
+  const means = meansOf(uses, unit);
   const found = uses.flatMap(({ entrant, card, drawn, played }) => {
-    const shown = shownOf(played);
+    const shown = shownOf(played, unit);
     if (shown.interval === null) return [];
     const base = means.get(entrant)!;
     const { share, low, high } = shown.interval;
     const difference = { share: share - base, low: low - base, high: high - base };
-    return [{ entrant, card, drawn: shownOf(drawn), played: shown, difference, base }];
+    return [{ entrant, card, drawn: shownOf(drawn, unit), played: shown, difference, base }];
   });
   const rates = falseDiscoveryRates(
     found.map(({ difference: { share }, base, played: { games } }) => chance(share, base, games)),
@@ -46,7 +48,7 @@ function chance(difference: number, base: number, games: number): number {
 }
 
 /** The share that each entrant wins where it plays one of its cards, over all of them. */
-function meansOf(uses: readonly Use[]): Map<number, number> {
+function meansOf(uses: readonly Use[], unit: number): Map<number, number> {
   const sums = new Map<number, { halves: number; games: number }>();
   for (const { entrant, played } of uses) {
     const before = sums.get(entrant) ?? { halves: 0, games: 0 };
@@ -55,7 +57,7 @@ function meansOf(uses: readonly Use[]): Map<number, number> {
       games: before.games + (played?.games ?? 0),
     });
   }
-  return new Map([...sums].map(([entrant, { halves, games }]) => [entrant, halves / 2 / games]));
+  return new Map([...sums].map(([entrant, { halves, games }]) => [entrant, halves / unit / games]));
 }
 
 interface Use {
@@ -92,8 +94,8 @@ function sum(one: CardUse | null, other: CardUse | undefined): CardUse | null {
   };
 }
 
-function shownOf(use: CardUse | null): Shown {
+function shownOf(use: CardUse | null, unit: number): Shown {
   return use === null || use.games === 0
     ? { games: 0, interval: null, first: null }
-    : { games: use.games, interval: wilson(use.halves / 2, use.games), first: use.first };
+    : { games: use.games, interval: wilson(use.halves / unit, use.games), first: use.first };
 }

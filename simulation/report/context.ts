@@ -1,6 +1,7 @@
 /** What every section of a report needs: the run, the words, the numbers, the names. */
-import { entrantsOf } from '../entrants.ts';
+import { playersOf, type Pairing } from '../plan.ts';
 import type { PairingCounts } from '../result.ts';
+import { totalOf } from '../statistics.ts';
 import { NamedGames } from './games.ts';
 import type { Html } from './html.ts';
 import { numbersIn, type Numbers } from './numbers.ts';
@@ -10,8 +11,8 @@ import { wordsIn, type ReportWords } from './words.ts';
 /** A pairing that was played. */
 export interface PlayedPairing {
   readonly place: number;
-  /** Places of the two in the plan's entrants. */
-  readonly entrants: readonly [first: number, second: number];
+  /** Places in the plan's entrants. */
+  readonly entrants: Pairing;
   readonly counts: PairingCounts;
   readonly games: number;
 }
@@ -24,6 +25,8 @@ export interface ReportContext {
   /** Entrants as a reader knows them: the deck, and the bot where several play. */
   readonly names: readonly string[];
   readonly bots: readonly string[];
+  /** How many play each game. */
+  readonly players: number;
   readonly pairings: readonly PlayedPairing[];
   pairingName(place: number): string;
 }
@@ -39,8 +42,11 @@ export function contextOf(request: ReportRequest): ReportContext {
     if (deck === null) return bot;
     return bots.length > 1 ? `${request.deckName(deck.id)} (${bot})` : request.deckName(deck.id);
   });
-  const nameAt = (place: number, side: 0 | 1): string =>
-    names[plan.entrants.indexOf(entrantsOf(plan, place)[side])]!;
+  const nameOf = (place: number): string => {
+    const [first, second, ...more] = plan.pairings[place]!.map((entrant) => names[entrant]!);
+    if (more.length === 0) return words.pairings.against(first!, second!);
+    return words.tables.together([first!, second!, ...more]);
+  };
   return {
     request,
     words,
@@ -48,10 +54,11 @@ export function contextOf(request: ReportRequest): ReportContext {
     named: new NamedGames(),
     names,
     bots,
+    players: playersOf(plan),
     pairings: plan.pairings.map((entrants, place) => {
       const counts = pairings[place]!;
-      return { place, entrants, counts, games: 2 * counts.pairs.flat().reduce((a, b) => a + b, 0) };
+      return { place, entrants, counts, games: totalOf(counts.lengths) };
     }),
-    pairingName: (place) => words.pairings.against(nameAt(place, 0), nameAt(place, 1)),
+    pairingName: nameOf,
   };
 }

@@ -11,10 +11,12 @@ import { ladder } from './sections/ladder.ts';
 import { lengths } from './sections/lengths.ts';
 import { pairings } from './sections/pairings.ts';
 import { strength } from './sections/strength.ts';
+import { tables } from './sections/tables.ts';
 
 /** In the order of the page. To add one: a file in sections/, and its name here. */
 const SECTIONS: readonly Section[] = [
   pairings,
+  tables,
   expectations,
   strength,
   ladder,
@@ -41,7 +43,7 @@ function sectionsOf(context: ReportContext): Html[] {
   const { words, named, request } = context;
   const found = SECTIONS.map((section) => section(context));
   const played = html`<h2>${words.games.title}</h2>
-    <p>${words.games.lead}</p>
+    <p>${context.players === 2 ? words.games.lead : words.games.leadTables}</p>
     ${named.list(
       (place) => context.pairingName(place),
       (game) => request.commandOf(game),
@@ -49,12 +51,15 @@ function sectionsOf(context: ReportContext): Html[] {
   return sectionList([...found, played]);
 }
 
-function facts({ words, numbers, bots, request: { result } }: ReportContext, games: number): Html {
+function facts(context: ReportContext, games: number): Html {
+  const { words, numbers, bots, players, request } = context;
+  const { result } = request;
   const { plan, run, stopped } = result;
-  const last = plan.seed + Math.max(0, games / 2 / plan.pairings.length - 1);
+  const rounds = games / players;
+  const last = plan.seed + Math.max(0, rounds / plan.pairings.length - 1);
   const lines: readonly Fact[] = [
     [words.facts.games, numbers.whole(games)],
-    [words.facts.pairs, numbers.whole(games / 2)],
+    [players === 2 ? words.facts.pairs : words.facts.rounds, numbers.whole(rounds)],
     [words.facts.bots, bots.join(', ')],
     [words.facts.seeds, `${plan.seed}–${last}`],
     [words.facts.stopped, words.stopped[stopped]],
@@ -62,6 +67,6 @@ function facts({ words, numbers, bots, request: { result } }: ReportContext, gam
     [words.facts.run, run],
   ];
   return html`${factList(lines)}
-    <p>${words.method}</p>
+    <p>${players === 2 ? words.method : words.tables.method}</p>
     ${bots.length === 1 ? html`<p class="remark">${bots[0] === 'random' ? words.onlyRandom : words.oneBot}</p>` : html``}`;
 }

@@ -4,6 +4,7 @@ export const english = {
   facts: {
     games: 'Games',
     pairs: 'Pairs of games',
+    rounds: 'Rounds of games',
     bots: 'Bots',
     seeds: 'Seeds',
     engine: 'Made with',
@@ -39,6 +40,25 @@ export const english = {
     cell: (row: string, column: string, share: string, range: string, games: string) =>
       `${row} against ${column}: ${share} (${range}), ${games} games`,
   },
+  tables: {
+    title: 'Games of more than two',
+    method:
+      'All games of a round have the same seed, and each deck has each seat in one of them. A draw is shared by those who draw, an unfinished game by all. Intervals hold the true value in 95 of 100 cases. What bots do not understand of a game, these numbers do not show.',
+    lead: (players: string, fair: string) =>
+      `What each deck wins in games of ${players} players, over all its opponents. The line is the fair share, ${fair}: what each would win if all were equally strong.`,
+    plot: 'Share of games that each deck wins, beside the fair share',
+    decks: 'Decks',
+    seats: 'Seats',
+    leadSeats:
+      'What each seat wins, whoever sits there. Every deck has every seat equally often, so the strength of decks plays no part.',
+    each: 'Who played with whom',
+    seat: 'Seat',
+    fair: 'Above the fair share',
+    asSeat: (seat: string) => `As ${seat}`,
+    together: (names: readonly string[]) => names.join(', '),
+    axis: 'Share of games won, in percent',
+    noLadder: 'A ladder of bots needs games of two players.',
+  },
   answers: { holds: 'holds', broken: 'broken', undecided: 'not enough games' },
   expectations: {
     title: 'What the game expects',
@@ -52,6 +72,7 @@ export const english = {
     expected: 'Expected',
     games: 'Games',
     more: 'Games needed, about',
+    among: (deck: string, players: string) => `${deck} in games of ${players}`,
     mirror: (deck: string) => `First player, ${deck} against itself`,
     longer: (decisions: string) => `Games of more than ${decisions} decisions`,
     unfinished: 'Unfinished games',
@@ -75,7 +96,7 @@ export const english = {
     interval: '95 % interval',
     above: 'Above the next below',
     aboveInterval: 'Its 95 % interval',
-    surely: 'Surely stronger',
+    surely: 'Clearly stronger',
     yes: 'yes',
     open: 'not enough games',
     games: 'Games',
@@ -138,6 +159,8 @@ export const english = {
   games: {
     title: 'Games to look at',
     lead: 'Each command plays its game again, move by move. 1:17a is of the first pairing, with seed 17; b: with the decks the other way round.',
+    leadTables:
+      'Each command plays its game again, move by move. 1:17a is of the first table, with seed 17; b, c and so on: with each deck one, two, … places further.',
   },
   nothing: 'No game was played.',
 };

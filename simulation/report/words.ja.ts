@@ -5,6 +5,7 @@ export const japanese: ReportWords = {
   facts: {
     games: 'ゲーム数',
     pairs: '組の数',
+    rounds: '巡の数',
     bots: 'ボット',
     seeds: 'シード',
     engine: '実行環境',
@@ -41,6 +42,25 @@ export const japanese: ReportWords = {
     cell: (row, column, share, range, games) =>
       `${row}の${column}に対する勝率：${share}（${range}）、${games}ゲーム`,
   },
+  tables: {
+    title: '3人以上のゲーム',
+    method:
+      '同じシードで、全員がすべての席に一度ずつ着くゲームを1巡とします。引き分けは引き分けた者で、終わらなかったゲームは全員で、1勝を等分します。区間は、100回のうち95回は真の値を含みます。ボットが理解していない駆け引きは、これらの数には表れません。',
+    lead: (players, fair) =>
+      `${players}人で行ったゲームの、各デッキの勝率です。相手の違うゲームをすべて合わせています。線は均等な勝率で、すべてが互角なら${fair}になります。`,
+    plot: '各デッキの勝率と均等な勝率',
+    decks: 'デッキ',
+    seats: '席',
+    leadSeats:
+      '誰が着いたかにかかわらない、席ごとの勝率です。どのデッキもすべての席に同じ回数だけ着くので、デッキの強さは含みません。',
+    each: '組み合わせごとの結果',
+    seat: '席',
+    fair: '均等な勝率との差',
+    asSeat: (seat) => `${seat}のとき`,
+    together: (names) => names.join('、'),
+    axis: '勝率（%）',
+    noLadder: 'ボットの強さの段階を求めるには2人のゲームが必要です。',
+  },
   answers: { holds: '期待どおり', broken: '期待に反する', undecided: 'ゲーム数不足' },
   expectations: {
     title: 'ゲームへの期待',
@@ -54,6 +74,7 @@ export const japanese: ReportWords = {
     expected: '期待の範囲',
     games: 'ゲーム数',
     more: '必要なゲーム数の目安',
+    among: (deck, players) => `${players}人のゲームでの${deck}`,
     mirror: (deck) => `${deck}どうしの先手`,
     longer: (decisions) => `${decisions}決定を超えるゲーム`,
     unfinished: '終わらなかったゲーム',
@@ -77,7 +98,7 @@ export const japanese: ReportWords = {
     interval: '95%区間',
     above: '一段下との差',
     aboveInterval: '差の95%区間',
-    surely: '確かに強いか',
+    surely: '明らかに強いか',
     yes: 'はい',
     open: 'ゲーム数不足',
     games: 'ゲーム数',
@@ -138,6 +159,8 @@ export const japanese: ReportWords = {
   games: {
     title: '見返すゲーム',
     lead: 'コマンドを実行すると、そのゲームを一手ずつ見返せます。1:17aは最初の対戦のシード17のゲームで、bはデッキを入れ替えたゲームです。',
+    leadTables:
+      'コマンドを実行すると、そのゲームを一手ずつ見返せます。1:17aは最初の組み合わせのシード17のゲームで、b、cなどは全員の席を一つずつ進めたゲームです。',
   },
   nothing: 'ゲームは行われていません。',
 };

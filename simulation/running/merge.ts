@@ -22,7 +22,7 @@ export class Merger {
   constructor(plan: Plan) {
     this.#plan = plan;
     this.#number = shardsOf(plan).length;
-    this.#counts = noCounts(plan.pairings.length);
+    this.#counts = noCounts(plan);
     this.#reached = reachedBy(plan, this.#counts);
   }
 

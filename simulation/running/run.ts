@@ -1,5 +1,5 @@
 /** Plays a plan, or a part of it, on this machine. */
-import { runOf, shardsOf, type Shard } from '../plan.ts';
+import { gamesIn, runOf, shardsOf, type Shard } from '../plan.ts';
 import { playInThreads, type ThreadOptions } from '../playing/threads.ts';
 import type { PlayedByThread } from '../playing/worker.ts';
 import {
@@ -25,13 +25,11 @@ export async function simulate(
   const { plan } = given;
   const shards = shardsOf(plan);
   const merger = new Merger(plan);
-  const gamesIn = (some: readonly Shard[]): number =>
-    some.reduce((sum, { from, to }) => sum + (to - from) * 2 * plan.pairings.length, 0);
   await playInThreads(given, shards, options, (counts) => {
     merger.take(counts);
     options.progress?.(
-      gamesIn(shards.slice(0, merger.shards)),
-      gamesIn(shards),
+      gamesIn(shards.slice(0, merger.shards), plan),
+      gamesIn(shards, plan),
       merger.reached.widest,
     );
     options.counted?.(() => merger.result());
@@ -48,12 +46,12 @@ export async function simulatePart(
 ): Promise<PartialResult> {
   const { plan } = given;
   const played: ShardCounts[] = [];
-  const all = shards.reduce((sum, { from, to }) => sum + (to - from) * 2 * plan.pairings.length, 0);
+  const all = gamesIn(shards, plan);
   let games = 0;
   await playInThreads(given, shards, options, (counts) => {
     played.push(counts);
     const shard = shards.find(({ number }) => number === counts.shard)!;
-    games += (shard.to - shard.from) * 2 * plan.pairings.length;
+    games += gamesIn([shard], plan);
     options.progress?.(games, all, null);
     return true;
   });

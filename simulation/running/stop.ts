@@ -1,8 +1,9 @@
 /** Whether enough games were played: judged on what is counted of the first shards of the plan, without a gap. */
-import { answerOf, confidenceSequence, FEWEST_PAIRS } from '../../engine/index.ts';
-import type { Plan } from '../plan.ts';
+import { answerOf, confidenceSequence, FEWEST_PAIRS, type PairSums } from '../../engine/index.ts';
+import { isMirror, type Plan } from '../plan.ts';
 import type { Counts, PairingCounts } from '../result.ts';
 import { pairSumsOf, winShare } from '../statistics.ts';
+import { entrantSums, intervalOf } from '../table-statistics.ts';
 
 /** What is shown while games are played. */
 export interface Reached {
@@ -20,8 +21,7 @@ export function reachedBy(plan: Plan, { pairings }: Counts): Reached {
 
 /** A mirror is even by itself; it counts only where there is nothing else. */
 function isJudged({ pairings }: Plan, place: number): boolean {
-  const [first, second] = pairings[place]!;
-  return first !== second || pairings.every(([one, other]) => one === other);
+  return !isMirror(pairings[place]!) || pairings.every(isMirror);
 }
 
 function isEnough(
@@ -36,8 +36,7 @@ function isEnough(
       return widest !== null && widest <= stop.thousandths / 1000;
     case 'decided': {
       const band = { low: stop.low / 1000, high: stop.high / 1000 };
-      return judged.every((pairing) => {
-        const sums = pairSumsOf(pairing);
+      return judged.flatMap(sumsOf).every((sums) => {
         if (sums.pairs < FEWEST_PAIRS) return false;
         return answerOf(confidenceSequence(sums), band) !== 'undecided';
       });
@@ -45,7 +44,15 @@ function isEnough(
   }
 }
 
+/** Of the first of two, whose share says that of the other; of everybody where more play. */
+function sumsOf(pairing: PairingCounts): PairSums[] {
+  const { entrants } = pairing;
+  return entrants === undefined ? [pairSumsOf(pairing)] : entrants.map(entrantSums);
+}
+
 function halfWidth(pairing: PairingCounts): number | null {
-  const share = winShare(pairing);
-  return share === null ? null : (share.high - share.low) / 2;
+  const { entrants } = pairing;
+  const intervals = entrants === undefined ? [winShare(pairing)] : entrants.map(intervalOf);
+  const halves = intervals.map((one) => (one === null ? null : (one.high - one.low) / 2));
+  return halves.includes(null) ? null : Math.max(...halves.map(Number));
 }

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Comparison } from '../../simulation/index.ts';
-import { hasWorked, startCardwright, TRACE } from '../support/command.ts';
+import { cardwright, hasWorked, startCardwright, TRACE } from '../support/command.ts';
 import { copyGame, LORDS_OF_WAR, temporaryRoom } from '../support/games.ts';
 import { runHere } from '../support/in-process.ts';
 
@@ -46,7 +46,7 @@ const asked = ['simulate', game, '--against', 'HEAD', ...DECKS];
 const FEW = ['--games', '20'];
 
 test('an edit is said card by card, with shares before and after', async () => {
-  const { exit, out, err } = await runHere([...asked, '--format', 'json'], room);
+  const { exit, out, err } = await cardwright([...asked, '--format', 'json'], room);
   expect({ exit, err }).toEqual({ exit: 0, err: '' });
   const comparison = JSON.parse(out) as Comparison;
   const ravager = comparison.edited.find(({ id }) => id === 'orc-ravager');
@@ -63,19 +63,19 @@ test('an edit is said card by card, with shares before and after', async () => {
     9,
   );
   // The same games as a run of the game as it is.
-  const now = await runHere(['simulate', game, ...DECKS, '--format', 'csv'], room);
+  const now = await cardwright(['simulate', game, ...DECKS, '--format', 'csv'], room);
   const [, row = ''] = now.out.split('\n');
   expect(Number(row.split(',')[7])).toBeCloseTo(pairing!.difference.after, 4);
   expect(git('status', '--short')).not.toContain('?');
 });
 
 test('as a table, for spreadsheets, and as a page', async () => {
-  const { out } = await runHere([...asked, ...FEW, '--report', 'page.html'], room);
+  const { out } = await cardwright([...asked, ...FEW, '--report', 'page.html'], room);
   expect(out).toMatch(/^~ orc-ravager \(unit\)\n {4}defence: 3 → 9 \(\+6\)$/m);
   expect(out).toMatch(/^orc-core +dwarf-core +\d+\.\d % +\d+\.\d % +\S+ \(\S+ … \S+\)/m);
   const page = readFileSync(join(room, 'page.html'), 'utf8');
   expect(page).toContain('Card by card: each change alone');
-  const csv = await runHere([...asked, ...FEW, '--format', 'csv'], room);
+  const csv = await cardwright([...asked, ...FEW, '--format', 'csv'], room);
   const rows = csv.out.trim().split('\n');
   expect(rows[0]).toMatch(/^change,card,field,from,to,/);
   expect(rows.find((row) => row.startsWith('card,orc-ravager,defence,3,9,'))).toBeDefined();
@@ -83,7 +83,7 @@ test('as a table, for spreadsheets, and as a page', async () => {
 
 test('against itself no game differs, in a folder as at a revision', async () => {
   const same = ['simulate', game, '--against', game, ...DECKS];
-  const { out } = await runHere(same, room);
+  const { out } = await cardwright(same, room);
   expect(out).toContain('No component differs.');
   expect(out).toMatch(/orc-core +dwarf-core .* no game differs$/m);
 });

@@ -3,6 +3,7 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { packageRoot } from '../../kernel/index.ts';
+import { cardwright } from '../support/command.ts';
 import { temporaryRoom } from '../support/games.ts';
 import { runHere } from '../support/in-process.ts';
 
@@ -16,10 +17,10 @@ beforeAll(() => {
 
 const DECKS = ['--deck', 'orc-core,dwarf-core', '--bots', 'random', '--workers', '1'];
 
-function check(balance: string, games: number, ...more: string[]): ReturnType<typeof runHere> {
+function check(balance: string, games: number, ...more: string[]): ReturnType<typeof cardwright> {
   writeFileSync(join(folder, 'balance.yaml'), balance);
   const args = ['simulate', folder, ...DECKS, '--games', String(games), ...more, '--lang', 'en'];
-  return runHere(args, room);
+  return cardwright(args, room);
 }
 
 test('holds: exit code 0, and nothing to report', async () => {

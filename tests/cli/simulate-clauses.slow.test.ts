@@ -3,14 +3,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { ClauseUse, SimulationResult } from '../../simulation/index.ts';
+import { cardwright } from '../support/command.ts';
 import { temporaryRoom } from '../support/games.ts';
-import { runHere } from '../support/in-process.ts';
 
 const room = temporaryRoom();
 
 async function clausesOf(game: string, ...more: string[]): Promise<ClauseUse> {
   const args = ['simulate', game, '--bots', 'random', '--games', '2', '--clauses'];
-  const { exit, out, err } = await runHere([...args, ...more, '--format', 'json'], room);
+  const { exit, out, err } = await cardwright([...args, ...more, '--format', 'json'], room);
   const written = more.includes('--report') ? 'page.html written\n' : '';
   expect({ exit, err }).toEqual({ exit: 0, err: written });
   return (JSON.parse(out) as SimulationResult & { readonly clauses: ClauseUse }).clauses;
@@ -41,7 +41,7 @@ test('the same games use the same clauses; what two players never meet is listed
 
 test('as a table', async () => {
   const few = ['--deck', 'night-parade,trapworks', '--bots', 'random', '--games', '2'];
-  const { out } = await runHere(['simulate', 'apeiron', ...few, '--clauses'], room);
+  const { out } = await cardwright(['simulate', 'apeiron', ...few, '--clauses'], room);
   expect(out).toMatch(/^Clauses of the rules, in 2 of the games:$/m);
   expect(out).toMatch(/^Never decided anything: .*APE-/m);
 });

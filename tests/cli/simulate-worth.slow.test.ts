@@ -55,7 +55,7 @@ test('worth: a change for each card and figure, measured beside the game as it i
   // The same seeds as a run: what it is compared with is what that run says.
   const pairs = changes[0]!.difference.pairs;
   const run = ['simulate', game, ...BOTS, '--games', String(2 * pairs), '--format', 'json'];
-  const { pairings } = JSON.parse((await runHere(run, room)).out) as SimulationResult;
+  const { pairings } = JSON.parse((await cardwright(run, room)).out) as SimulationResult;
   const halves = pairings[0]!.pairs.flatMap((row, y) =>
     row.map((times, x) => times * ([2, 1, 0, 1][y]! + [2, 1, 0, 1][x]!)),
   );
@@ -69,7 +69,7 @@ test('worth: a change for each card and figure, measured beside the game as it i
 
 test('worth: the best lamp is worth more than what would be in its place; what one deck gains the other loses', async () => {
   const only = ['--deck', 'back-channels,open-water', '--budget', '3000'];
-  const { out } = await runHere(
+  const { out } = await cardwright(
     [...WORTH, ...only, '--format', 'csv', '--report', 'worth.html'],
     room,
   );
@@ -96,7 +96,7 @@ test('worth: the best lamp is worth more than what would be in its place; what o
 });
 
 test('worth: what there are too few games for is counted', async () => {
-  const { out } = await runHere(
+  const { out } = await cardwright(
     ['simulate', game, '--worth', 'cards', ...BOTS, '--budget', '600'],
     room,
   );
@@ -129,7 +129,7 @@ test('suggest: one step within its bounds, with what it does on seeds that chose
   // It writes nothing.
   const text = readFileSync(join(game, 'keepers.yaml'), 'utf8');
   expect(text).toBe(readFileSync(join(packageRoot(), 'starter', 'keepers.yaml'), 'utf8'));
-  const again = await runHere([...args, '--format', 'json', '--report', 'suggest.html'], room);
+  const again = await cardwright([...args, '--format', 'json', '--report', 'suggest.html'], room);
   // All but who played: sources here, the built command there.
   const { plan: _, ...rest } = JSON.parse(again.out) as Comparison;
   const { plan: __, ...first } = JSON.parse(out) as Comparison;
@@ -194,9 +194,9 @@ test.each(slips)('slips are reported, with what to do: %j', async (args, yaml, s
 test('several bots are a ladder: in the table, as JSON, and as rows of CSV', async () => {
   const run = ['simulate', game, '--bots', 'random,greedy', '--games', '24'];
   const [text, json, csv] = [
-    await runHere([...run, '--report', 'ladder.html'], room),
-    await runHere([...run, '--format', 'json'], room),
-    await runHere([...run, '--format', 'csv'], room),
+    await cardwright([...run, '--report', 'ladder.html'], room),
+    await cardwright([...run, '--format', 'json'], room),
+    await cardwright([...run, '--format', 'csv'], room),
   ];
   const { ladder } = JSON.parse(json.out) as {
     readonly ladder: readonly {
@@ -220,7 +220,7 @@ test('several bots are a ladder: in the table, as JSON, and as rows of CSV', asy
   expect(rows.map(([bot]) => bot)).toEqual(['greedy', 'random']);
   expect(Number(rows[0]!.at(-3))).toBeCloseTo(ladder[0]!.elo, 1);
   expect(readFileSync(join(room, 'ladder.html'), 'utf8')).toContain('Ladder of skill');
-  const alone = await runHere(
+  const alone = await cardwright(
     ['simulate', game, ...BOTS, '--games', '4', '--format', 'json'],
     room,
   );

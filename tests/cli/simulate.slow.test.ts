@@ -2,9 +2,10 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { packageRoot } from '../../kernel/index.ts';
 import type { SimulationResult } from '../../simulation/index.ts';
 import { cardwright, hasWorked, startCardwright, TRACE } from '../support/command.ts';
-import { temporaryRoom } from '../support/games.ts';
+import { copyGame, temporaryRoom } from '../support/games.ts';
 import { runHere } from '../support/in-process.ts';
 
 const room = temporaryRoom();
@@ -41,9 +42,43 @@ test('one thread, several, and parts on several machines give the same bytes', a
   expect(mixed.err).toContain('"other.json" is of another run.');
 });
 
+test('parts that count different cards are not added, though all their games are the same', async () => {
+  const folder = copyGame(join(packageRoot(), 'starter'), join(room, 'recounted'));
+  const part = (number: number) =>
+    cardwright(
+      [
+        'simulate',
+        'recounted',
+        '--bots',
+        'random',
+        '--games',
+        '202',
+        '--shard',
+        `${number}/2`,
+        '-o',
+        `cards-${number}.json`,
+      ],
+      room,
+    );
+  expect((await part(1)).exit).toBe(0);
+  const manifest = join(folder, 'game.yaml');
+  const text = readFileSync(manifest, 'utf8');
+  const cards = 'cards: { drawn: [cardDrawn], played: [cardPlayed] }';
+  writeFileSync(manifest, text.replace('\nplay:\n', `\nplay:\n  ${cards}\n`));
+  expect((await part(2)).exit).toBe(0);
+  const merged = await runHere(['simulate', 'merge', 'cards-1.json', 'cards-2.json'], room);
+  expect(merged).toMatchObject({ exit: 2, out: '' });
+  expect(merged.err).toContain('"cards-2.json" is of another run.');
+
+  writeFileSync(manifest, text);
+  expect((await part(2)).exit).toBe(0);
+  const again = await runHere(['simulate', 'merge', 'cards-1.json', 'cards-2.json'], room);
+  expect(again.exit).toBe(0);
+});
+
 test('every game that is named can be looked at, and is the one that was counted', async () => {
   const args = [...DECKS, '--bots', 'greedy,random', '--games', '8'];
-  const { out } = await runHere([...args, '--format', 'json'], room);
+  const { out } = await cardwright([...args, '--format', 'json'], room);
   const { plan, pairings } = JSON.parse(out) as SimulationResult;
   expect(plan.pairings).toHaveLength(6);
   const lengths: number[] = [];
@@ -66,7 +101,7 @@ test('every game that is named can be looked at, and is the one that was counted
 });
 
 test('tables: shares with intervals, who begins, cards, games to look at', async () => {
-  const { exit, out, err } = await runHere([...QUICK, '--games', '20', '--mirrors'], room);
+  const { exit, out, err } = await cardwright([...QUICK, '--games', '20', '--mirrors'], room);
   expect({ exit, err }).toEqual({ exit: 0, err: '' });
   expect(out).toContain('Lords of War: 60 games, played by random, from seed 1');
   expect(out).toMatch(/^1 {2}orc-core +dwarf-core +\d+\.\d % \(\d+\.\d–\d+\.\d\)/m);
@@ -79,7 +114,7 @@ test('tables: shares with intervals, who begins, cards, games to look at', async
 });
 
 test('for spreadsheets a line for each pairing', async () => {
-  const { out } = await runHere([...QUICK, '--games', '20', '--format', 'csv'], room);
+  const { out } = await cardwright([...QUICK, '--games', '20', '--format', 'csv'], room);
   const [head = '', row = '', ...rest] = out.trim().split('\n');
   expect(rest).toEqual([]);
   expect(head.split(',').slice(0, 4)).toEqual(['first', 'second', 'games', 'won']);
@@ -97,7 +132,7 @@ test.each([
 ])('every game that can be played is simulated: %s', async (game, decks) => {
   const few = [...(decks === null ? [] : ['--deck', decks]), '--bots', 'random', '--games', '2'];
   const args = ['simulate', game, ...few, '--format', 'json'];
-  const { exit, out, err } = await runHere(args, room);
+  const { exit, out, err } = await cardwright(args, room);
   expect({ exit, err }).toEqual({ exit: 0, err: '' });
   const { pairings } = JSON.parse(out) as SimulationResult;
   for (const { pairs } of pairings) expect(pairs.flat().reduce((a, b) => a + b, 0)).toBe(1);
@@ -132,7 +167,7 @@ async function interrupted(
 const slips: readonly (readonly [args: readonly string[], said: string])[] = [
   [['--bots', 'gredy'], 'There is no bot "gredy".'],
   [['--deck', 'orc-cor'], 'Did you mean "orc-core"?'],
-  [['--option', 'players=4'], 'Games of two players are simulated'],
+  [['--option', 'players=5'], '"5" is not a value of the option "players"'],
   [['--shard', '9/8', '-o', 'x'], '"9/8" is no part of a run.'],
   [['--shard', '1/8'], 'A part of a run is written to a file.'],
   [['--decide', '55,45'], 'no band of percentages'],

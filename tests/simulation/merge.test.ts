@@ -40,7 +40,7 @@ test('counts say what was played', () => {
     expect(totalOf(branching)).toBe(decisions);
     // Whoever begins is one of the two, in each game.
     expect(began.flatMap((tally) => Object.values(tally)).reduce((a, b) => a + b, 0)).toBe(12);
-    expect(Object.keys(cards[0]).length).toBeGreaterThan(10);
+    expect(Object.keys(cards[0]!).length).toBeGreaterThan(10);
   }
   expect(result.events['turnEnded']!.times).toBeGreaterThan(100);
   expect(Object.keys(result.refusals).length).toBeGreaterThan(2);
@@ -49,7 +49,7 @@ test('counts say what was played', () => {
 
 test('in a pair each deck begins once', () => {
   const [first, second] = resultOf(counted).pairings[0]!.began;
-  const games = [first, second].map((tally) => Object.values(tally).reduce((a, b) => a + b, 0));
+  const games = [first!, second!].map((tally) => Object.values(tally).reduce((a, b) => a + b, 0));
   expect(games).toEqual([6, 6]);
 });
 

@@ -1,29 +1,14 @@
 /** Results of simulations as tests write them: few counts, the rest empty. */
 import type { CompiledDeck } from '../../engine/index.ts';
+import { noPairing } from '../../simulation/counting/add.ts';
 import type { Plan } from '../../simulation/plan.ts';
 import type { PairingCounts, SimulationResult } from '../../simulation/result.ts';
-
-const none = { won: 0, drawn: 0, lost: 0, unfinished: 0 };
 
 export function counted(
   pairs: readonly (readonly number[])[],
   rest: Partial<PairingCounts> = {},
 ): PairingCounts {
-  return {
-    pairs,
-    began: [none, none],
-    reasons: {},
-    lengths: {},
-    branching: {},
-    leadChanges: {},
-    halfway: { won: 0, drawn: 0, lost: 0, even: 0 },
-    cards: [{}, {}],
-    samples: {},
-    shortest: null,
-    longest: null,
-    mostLeadChanges: null,
-    ...rest,
-  };
+  return { ...noPairing([0, 1]), pairs, ...rest };
 }
 
 function deckOf(id: string): CompiledDeck {

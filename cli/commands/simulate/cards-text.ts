@@ -1,8 +1,11 @@
 /** What becomes of cards, deck by deck, over all games of the deck but mirrors. */
 import { wilson } from '../../../engine/index.ts';
 import {
+  isMirror,
+  playersOf,
   refText,
   totalOf,
+  unitOf,
   type CardUse,
   type GameRef,
   type SimulationResult,
@@ -31,14 +34,18 @@ export function cardTables(result: SimulationResult): string[][] {
 function cardTable({ plan, pairings }: SimulationResult, entrant: number): string[] {
   const sums = new Map<string, { drawn?: Sum; played?: Sum }>();
   let games = 0;
+  const unit = unitOf(playersOf(plan));
   for (const [place, pairing] of pairings.entries()) {
-    const [first, second] = plan.pairings[place]!;
-    if (first === second || ![first, second].includes(entrant)) continue;
-    games += totalOf(pairing.lengths);
-    for (const [card, uses] of Object.entries(pairing.cards[first === entrant ? 0 : 1])) {
-      const known = sums.get(card) ?? {};
-      for (const use of ['drawn', 'played'] as const) add(known, use, uses[use]);
-      sums.set(card, known);
+    const seated = plan.pairings[place]!;
+    if (isMirror(seated)) continue;
+    for (const [at, own] of pairing.cards.entries()) {
+      if (seated[at] !== entrant) continue;
+      games += totalOf(pairing.lengths);
+      for (const [card, uses] of Object.entries(own)) {
+        const known = sums.get(card) ?? {};
+        for (const use of ['drawn', 'played'] as const) add(known, use, uses[use]);
+        sums.set(card, known);
+      }
     }
   }
   if (sums.size === 0) return [];
@@ -49,9 +56,9 @@ function cardTable({ plan, pairings }: SimulationResult, entrant: number): strin
     .map(([card, { drawn, played }]) => [
       card,
       drawn === undefined ? '' : percent(drawn.games / games),
-      intervalOf(drawn),
+      intervalOf(drawn, unit),
       played === undefined ? '' : percent(played.games / games),
-      intervalOf(played),
+      intervalOf(played, unit),
       refText((played ?? drawn)!.first),
     ]);
   const name = entrantName(plan.entrants[entrant]!, plan);
@@ -82,6 +89,6 @@ function shareOf(sum: Sum | undefined): number {
   return sum === undefined ? -1 : sum.halves / sum.games;
 }
 
-function intervalOf(sum: Sum | undefined): string {
-  return sum === undefined ? '' : withInterval(wilson(sum.halves / 2, sum.games));
+function intervalOf(sum: Sum | undefined, unit: number): string {
+  return sum === undefined ? '' : withInterval(wilson(sum.halves / unit, sum.games));
 }

@@ -6,7 +6,7 @@ import type { OpenGame } from '../../play/open-game.ts';
 import { say } from '../../say.ts';
 import type { Terminal } from '../../terminal.ts';
 import { comparisonText } from './compared-text.ts';
-import { findingsCsv } from './findings-csv.ts';
+import { findingsCsv } from './csv/findings.ts';
 import type { PlanArguments } from './plan.ts';
 import { writeResult, type Wanted } from './shown.ts';
 

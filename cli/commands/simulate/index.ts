@@ -33,7 +33,7 @@ export const define: DefineCommand = (command, run) =>
   aboutGame(
     command.description(
       say(
-        'Let bots play a game against each other by the thousand, and say how even it is: win shares with their intervals, who begins, lengths, what becomes of each card. Each deck plays each other, in both seats with the same deal.',
+        'Let bots play a game against each other by the thousand, and say how even it is: win shares with their intervals, who begins, lengths, what becomes of each card. Each deck plays each other, in every seat with the same deal.',
       ),
     ),
   )
@@ -55,6 +55,11 @@ export const define: DefineCommand = (command, run) =>
       '--bots <names>',
       say('who plays each deck: random, greedy, ismcts:400, …; default: greedy'),
       list,
+    )
+    .option(
+      '--players <number>',
+      say('number of players; decks play at tables of that many, each in every seat; default: 2'),
+      positiveNumber,
     )
     .option('--mirrors', say('decks also play against themselves'))
     .option(
@@ -121,6 +126,10 @@ export const define: DefineCommand = (command, run) =>
           'a fourth of the games, for several machines',
         ],
         ['cardwright simulate merge *.json', 'the parts as one result'],
+        [
+          'cardwright simulate aaws-basic --players 3 --parts battle=two-fords',
+          'games of three: every deck in every seat',
+        ],
         ['cardwright simulate --against HEAD', 'what the changes that are not yet committed do'],
         ['cardwright simulate --worth cards', 'what each card adds to its deck'],
         [

@@ -1,5 +1,6 @@
 /** How decks, cards and games of a run are named. */
 import {
+  entrantsOf,
   replayCommand,
   type Entrant,
   type GameRef,
@@ -20,9 +21,12 @@ export function entrantName({ deck, bot }: Entrant, { entrants }: Plan): string 
 }
 
 /** Of the pairing at that place. */
-export function pairingNames(plan: Plan, place: number): [first: string, second: string] {
-  const [first, second] = plan.pairings[place]!;
-  return [entrantName(plan.entrants[first]!, plan), entrantName(plan.entrants[second]!, plan)];
+export function pairingNames(
+  plan: Plan,
+  place: number,
+): readonly [first: string, second: string, ...more: string[]] {
+  const [first, second, ...more] = entrantsOf(plan, place).map((one) => entrantName(one, plan));
+  return [first!, second!, ...more];
 }
 
 export function commandOf(plan: Plan, ref: GameRef, names: ShownNames): string {

@@ -23,6 +23,7 @@ export interface PlanArguments {
   /** Files, or ids of sample decks. */
   readonly deck?: readonly string[];
   readonly bots?: readonly string[];
+  readonly players?: number;
   readonly mirrors?: boolean;
   readonly parts?: readonly string[];
   readonly option?: readonly string[];
@@ -35,10 +36,9 @@ export interface PlanArguments {
 
 /** Throws a `WrongUse` in words for what cannot be played. */
 export function requestedPlan(given: PlanArguments, game: OpenGame, terminal: Terminal): Plan {
-  const { players, ...options } = readOptions(given.option, game.checked.manifest);
-  if (!game.compiled.players.includes(PLAYERS) || (players ?? PLAYERS) !== PLAYERS)
-    throw new WrongUse(say('Games of two players are simulated, no others.'));
-  const agreed = { ...options, players: PLAYERS };
+  const { players: asOption, ...options } = readOptions(given.option, game.checked.manifest);
+  const players = requestedPlayers(given.players ?? asOption, game);
+  const agreed = { ...options, players };
   const parts = readParts(given.parts ?? [], game, agreed, terminal);
   const found = planOfGame(
     {
@@ -52,15 +52,31 @@ export function requestedPlan(given: PlanArguments, game: OpenGame, terminal: Te
       bots: (given.bots ?? [USUAL.bot]).map(knownBot),
       options,
       ...(parts !== null && { parts }),
+      players,
       mirrors: given.mirrors === true,
       seed: readSeed(given.seed ?? String(USUAL.seed)),
-      pairs: Math.ceil((given.games ?? USUAL.games) / 2),
+      pairs: Math.ceil((given.games ?? USUAL.games) / players),
       longest: given.longest ?? USUAL.longest,
       stop: stopRule(given),
     },
   );
   if ('plan' in found) return found.plan;
   throw new WrongUse(gameMessagesOf(game.checked).refusal(found.refusal));
+}
+
+/** Two where the game is for two, and nobody says anything else. */
+export function requestedPlayers(
+  given: unknown,
+  { compiled: { players: known } }: OpenGame,
+): number {
+  const players = Number(given ?? (known.includes(PLAYERS) ? PLAYERS : known[0]));
+  if (players > 1 && known.includes(players)) return players;
+  throw new WrongUse(
+    given === undefined || players === 1
+      ? say('A game is simulated by two players or more, who play against each other.')
+      : say('The game is not for {players} players.', { players }),
+    say('It is for {players}.', { players: known.join(', ') }),
+  );
 }
 
 function knownBot(name: string): string {

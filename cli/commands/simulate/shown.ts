@@ -1,13 +1,19 @@
 /** A result, as it is asked for: tables, the counts themselves, or shares for a spreadsheet. */
 import { resolve } from 'node:path';
 import { writeAtomically } from '../../../kernel/index.ts';
-import { ladderOf, type ClauseUse, type SimulationResult } from '../../../simulation/index.ts';
+import {
+  ladderOf,
+  playersOf,
+  type ClauseUse,
+  type SimulationResult,
+} from '../../../simulation/index.ts';
 import { shownPath } from '../../report.ts';
 import { say } from '../../say.ts';
 import type { Terminal } from '../../terminal.ts';
 import { clauseLines } from './clauses.ts';
-import { resultCsv } from './csv.ts';
+import { resultCsv } from './csv/result.ts';
 import type { ShownNames } from './names.ts';
+import { tablesCsv } from './csv/tables.ts';
 import { resultText } from './text.ts';
 
 export const forms = ['text', 'json', 'csv'] as const;
@@ -43,7 +49,7 @@ function written(
     case 'json':
       return jsonOf(result, clauses);
     case 'csv':
-      return resultCsv(result, names);
+      return playersOf(result.plan) === 2 ? resultCsv(result, names) : tablesCsv(result, names);
     case 'text':
       return [
         resultText(result, names),

@@ -1,8 +1,10 @@
 /** A result at the terminal: tables, plain on a pipe. */
 import {
   beginnerShare,
+  isMirror,
   luckOfTheDeal,
   meanOf,
+  playersOf,
   quantileOf,
   refText,
   shareOf,
@@ -18,11 +20,12 @@ import { cardTables } from './cards-text.ts';
 import { columns, percent, withInterval } from './figures.ts';
 import { ladderLines } from './ladder-text.ts';
 import { commandOf, pairingNames, type ShownNames } from './names.ts';
+import { tablesText } from './tables-text.ts';
 
 export function resultText(result: SimulationResult, names: ShownNames): string {
   const parts = [
     headOf(result, names),
-    sharesOf(result),
+    ...(playersOf(result.plan) === 2 ? [sharesOf(result)] : tablesText(result)),
     ladderLines(result),
     courseOf(result),
     endsOf(result),
@@ -113,8 +116,8 @@ function overall(pairings: readonly PairingCounts[]): string[] {
 function courseOf({ plan, pairings }: SimulationResult): string[] {
   const rows = pairings.map((pairing, place) => {
     const { lengths, branching, leadChanges, halfway } = pairing;
-    const [first, second] = plan.pairings[place]!;
-    const luck = first === second ? luckOfTheDeal(pairing) : null;
+    const ofTwo = pairing.entrants === undefined;
+    const luck = ofTwo && isMirror(plan.pairings[place]!) ? luckOfTheDeal(pairing) : null;
     const led = halfway.won + halfway.drawn + halfway.lost;
     return [
       String(place + 1),
@@ -122,7 +125,7 @@ function courseOf({ plan, pairings }: SimulationResult): string[] {
       meanOf(branching).toFixed(1),
       percent((branching['1'] ?? 0) / totalOf(branching)),
       meanOf(leadChanges).toFixed(1),
-      led === 0 ? '' : percent((halfway.won + halfway.drawn / 2) / led),
+      led === 0 ? '' : percent((halfway.won + (ofTwo ? halfway.drawn / 2 : 0)) / led),
       luck === null ? '' : percent(luck),
     ];
   });
@@ -174,9 +177,9 @@ function table(head: string, of: SimulationResult['events']): string[] {
 }
 
 /** Games to look at, with the commands that show them. */
-function gamesOf({ plan, pairings }: SimulationResult, names: ShownNames): string[] {
+function gamesOf({ plan, pairings }: SimulationResult, shown: ShownNames): string[] {
   const lines = pairings.flatMap((pairing, place) => {
-    const [first, second] = pairingNames(plan, place);
+    const names = pairingNames(plan, place).join(' – ');
     const { samples, longest } = pairing;
     const about: [what: string, ref: GameRef | undefined][] = [
       [say('drawn'), samples.drawn],
@@ -186,7 +189,7 @@ function gamesOf({ plan, pairings }: SimulationResult, names: ShownNames): strin
     return about.flatMap(([what, ref]) =>
       ref === undefined
         ? []
-        : [`${refText(ref)} (${first} – ${second}, ${what}): ${commandOf(plan, ref, names)}`],
+        : [`${refText(ref)} (${names}, ${what}): ${commandOf(plan, ref, shown)}`],
     );
   });
   return lines.length === 0

@@ -1,10 +1,12 @@
 /** Questions about changes: what an edit did, what cards and figures are worth. Each is a module of its own, loaded when it is asked. */
 import { availableParallelism } from 'node:os';
+import { PLAYERS } from '../../../simulation/index.ts';
 import { WrongUse } from '../../exit.ts';
+import { readOptions } from '../../game-options.ts';
 import type { OpenGame } from '../../play/open-game.ts';
 import { say } from '../../say.ts';
 import type { Terminal } from '../../terminal.ts';
-import type { PlanArguments } from './plan.ts';
+import { requestedPlayers, type PlanArguments } from './plan.ts';
 import type { Wanted } from './shown.ts';
 import { untilStopped } from './until-stopped.ts';
 
@@ -45,6 +47,7 @@ export function whatIf(
   );
   if (meant !== undefined)
     throw new WrongUse(say('--{flag} says nothing about changes.', { flag: meant }));
+  needsTwo(given, game);
   const threads = given.workers ?? availableParallelism();
   const asked = { ...given, threads };
   return untilStopped(async (signal) => {
@@ -59,4 +62,20 @@ export function whatIf(
     const { simulateAgainst } = await import('./against.ts');
     return simulateAgainst(terminal, game, against ?? '', asked, signal);
   });
+}
+
+/** What changes do is counted in pairs of games, in which two decks change seats. */
+function needsTwo({ players, option, ...asked }: WhatIfArguments, game: OpenGame): void {
+  const asOption = readOptions(option, game.checked.manifest)['players'];
+  if (requestedPlayers(players ?? asOption, game) === PLAYERS) return;
+  const flag = (['against', 'worth', 'suggest'] as const).find((one) => asked[one] !== undefined);
+  throw new WrongUse(
+    say(
+      '--{flag} compares games of two players: pairs of games in which both decks change seats.',
+      {
+        flag: flag ?? '',
+      },
+    ),
+    say('For more players, simulate both versions and compare their results.'),
+  );
 }

@@ -7,8 +7,8 @@ export const simulating = translated({
   'On which machine:': '実行する場所：',
   'let bots play by the thousand, and say how even a game is':
     'ボットに何千回も対戦させ、ゲームの均衡を調べる',
-  'Let bots play a game against each other by the thousand, and say how even it is: win shares with their intervals, who begins, lengths, what becomes of each card. Each deck plays each other, in both seats with the same deal.':
-    'ボット同士に何千回も対戦させ、ゲームがどれだけ均衡しているかを示します：信頼区間つきの勝率、先手の有利、ゲームの長さ、各カードの使われ方。どのデッキもほかのすべてのデッキと、同じ配りで両方の席から対戦します。',
+  'Let bots play a game against each other by the thousand, and say how even it is: win shares with their intervals, who begins, lengths, what becomes of each card. Each deck plays each other, in every seat with the same deal.':
+    'ボット同士に何千回も対戦させ、ゲームがどれだけ均衡しているかを示します：信頼区間つきの勝率、先手の有利、ゲームの長さ、各カードの使われ方。どのデッキもほかのすべてのデッキと、同じ配りで、すべての席から対戦します。',
   'after "merge" in place of a game: the parts of a run; after "worker": the games that it plays, default: those that come with Cardwright':
     'ゲームの代わりに「merge」と書いた場合：分割して実行した結果のファイル。「worker」と書いた場合：引き受けるゲーム、既定：Cardwrightに付属するもの',
   'a Redis or Valkey, by which workers on any machine play: redis://host:6379':
@@ -19,6 +19,8 @@ export const simulating = translated({
     'デッキ：対戦させるもの。ファイルまたはサンプルデッキのID；既定：ゲームのすべて',
   'who plays each deck: random, greedy, ismcts:400, …; default: greedy':
     '各デッキを使うボット：random、greedy、ismcts:400 など；既定：greedy',
+  'number of players; decks play at tables of that many, each in every seat; default: 2':
+    '人数。デッキはこの人数ずつ卓に着き、すべての席で対戦する；既定：2',
   'decks also play against themselves': '同じデッキ同士も対戦させる',
   'games of each pairing, at most; default: 400': '組み合わせごとの最大ゲーム数；既定：400',
   'stop when no interval is wider than this, in percentage points to either side':
@@ -37,6 +39,7 @@ export const simulating = translated({
     '二つのデッキを、勝率の誤差が2ポイントになるまで',
   'a fourth of the games, for several machines': 'ゲームの4分の1（何台かで分担する場合）',
   'the parts as one result': '分担した結果を一つに',
+  'games of three: every deck in every seat': '3人のゲームを、どのデッキもすべての席で',
   '"{name}" is one too many.': '「{name}」は余分です。',
   'Files follow "merge", games follow "worker"; a game has none.':
     'ファイルは「merge」の後、ゲームは「worker」の後に書きます。ゲームの後には何も書きません。',
@@ -100,8 +103,10 @@ export const simulating = translated({
   '"{text}" is no game of this run.': '「{text}」は、この実行のゲームではありません。',
   'Tables name them: 1:17a is of the first pairing, with seed 17.':
     '表にある名前を使ってください：1:17aは最初の組み合わせのシード17のゲームです。',
-  'Games of two players are simulated, no others.':
-    'シミュレーションできるのは2人のゲームだけです。',
+  'A game is simulated by two players or more, who play against each other.':
+    'シミュレーションできるのは、2人以上が互いに対戦するゲームです。',
+  'The game is not for {players} players.': 'このゲームは{players}人では遊べません。',
+  'It is for {players}.': '遊べる人数：{players}',
   'There is no bot "{name}".': '「{name}」というボットはありません。',
   'Bots are {known}.': 'ボット：{known}',
   'Name one of --precision and --decide.':
@@ -142,6 +147,14 @@ export const simulating = translated({
   unfinished: '未決着',
   'Shares with their 95 % intervals; a draw counts as a half, and so does an unfinished game.':
     '勝率と95 %信頼区間。引き分けと未決着は半勝として数えます。',
+  seat: '席',
+  'share won': '勝率',
+  'fair share': '均等な勝率',
+  'as {seat}': '{seat}のとき',
+  'Shares with their 95 % intervals; a draw is shared by those who draw, an unfinished game by all.':
+    '勝率と95 %信頼区間。引き分けは引き分けた者で、未決着のゲームは全員で、1勝を等分しています。',
+  'A ladder of bots needs games of two players: run the same bots without --players.':
+    'ボットの強さの段階には2人のゲームが必要です：同じボットを--playersなしで実行してください。',
   'Whoever decides first wins {share} of all games.': '全ゲームでの先手の勝率：{share}',
   'decisions: 5 % · median · 95 %': '決断の数：5 %・中央値・95 %',
   'actions to choose from': '選べる行動',

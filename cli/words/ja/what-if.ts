@@ -7,6 +7,10 @@ export const whatIf = translated({
     '別のものと比べる：gitのリビジョン、またはフォルダーにあるゲームで、同じゲームを行う',
   'what the changes that are not yet committed do': 'まだコミットしていない変更の効果',
   '--{flag} says nothing about changes.': '--{flag}は変更の比較には使えません。',
+  '--{flag} compares games of two players: pairs of games in which both decks change seats.':
+    '--{flag}が比べるのは2人のゲームです（席を入れ替えた2ゲームを一組とするため）。',
+  'For more players, simulate both versions and compare their results.':
+    '3人以上では、両方の版を別々にシミュレーションして結果を比べてください。',
   '"{other}" is neither a folder of a game nor a git revision that contains this one.':
     '「{other}」は、ゲームのフォルダーでも、このゲームを含むgitのリビジョンでもありません。',
   'A revision is a commit, branch or tag: HEAD, HEAD~3, v1.2.':

@@ -13,7 +13,7 @@ const RATE = 0.1;
 
 export const cards: Section = (context) => {
   const { words, numbers } = context;
-  const effects = cardEffects(context.pairings).toSorted(
+  const effects = cardEffects(context.pairings, context.players).toSorted(
     (one, other) => Math.abs(other.difference.share) - Math.abs(one.difference.share),
   );
   if (effects.length === 0) return null;

@@ -36,20 +36,20 @@ function columns(context: ReportContext): Column<JudgedExpectation>[] {
     {
       title: words.expected,
       cell: ({ expectation: { what, band } }) =>
-        what === 'pairing' || what === 'mirror'
+        what === 'pairing' || what === 'mirror' || what === 'table'
           ? numbers.range(band)
           : words.atMost(numbers.percent(band.high)),
     },
     { title: words.bot, cell: ({ bot }) => bot, value: ({ bot }) => bot },
     {
       title: words.games,
-      cell: ({ pairs }) => numbers.whole(2 * pairs),
+      cell: ({ pairs, expectation: { players } }) => numbers.whole(players * pairs),
       value: ({ pairs }) => pairs,
     },
     {
       title: words.more,
-      cell: ({ judged }) =>
-        judged === null || judged.forecast === null ? '' : numbers.whole(2 * judged.forecast),
+      cell: ({ judged, expectation: { players } }) =>
+        judged === null || judged.forecast === null ? '' : numbers.whole(players * judged.forecast),
       value: ({ judged }) => judged?.forecast ?? null,
     },
   ];
@@ -60,11 +60,12 @@ function answerOf({ judged }: JudgedExpectation): BandAnswer {
 }
 
 function nameOf(
-  { what, decks, decisions }: JudgedExpectation['expectation'],
+  { what, players, decks, decisions }: JudgedExpectation['expectation'],
   { words, numbers, request }: ReportContext,
 ): string {
-  const [deck, against] = (decks ?? ['', '']).map((id) => request.deckName(id));
+  const [deck, against] = (decks ?? []).map((id) => request.deckName(id ?? ''));
   if (what === 'pairing') return words.pairings.against(deck!, against!);
+  if (what === 'table') return words.expectations.among(deck!, numbers.whole(players));
   if (what === 'mirror') return words.expectations.mirror(deck!);
   return what === 'longer'
     ? words.expectations.longer(numbers.whole(decisions ?? 0))

@@ -60,7 +60,7 @@ function columns(context: ReportContext): Column<PlayedPairing>[] {
 
 /** Only where both games of a pair deal the same cards to the same seats. */
 function luckOf({ entrants: [first, second], counts }: PlayedPairing): number | null {
-  return first === second ? luckOfTheDeal(counts) : null;
+  return first === second && counts.entrants === undefined ? luckOfTheDeal(counts) : null;
 }
 
 function known(value: number | null): number | null {

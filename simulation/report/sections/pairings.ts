@@ -10,6 +10,7 @@ const EVEN = { low: 0.45, high: 0.55 };
 
 export const pairings: Section = (context) => {
   const { words } = context;
+  if (context.players > 2) return null;
   return html`<h2>${words.pairings.title}</h2>
     <p>${words.pairings.lead}</p>
     ${matrix(context)} ${sortableTable(words.pairings.table, columns(context), context.pairings)}`;

@@ -15,7 +15,7 @@ interface Strength {
 /** Of one bot: with several, the ladder says more. */
 export const strength: Section = (context) => {
   const { words, bots, names } = context;
-  if (bots.length > 1) return null;
+  if (bots.length > 1 || context.players > 2) return null;
   const found = strengthsOf(context.pairings, (entrant) => names[entrant]!);
   if (found.length < 2) return null;
   const title = words.strength.decks;

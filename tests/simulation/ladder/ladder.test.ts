@@ -113,3 +113,16 @@ test('one bot is no ladder', () => {
   const alone = planOf(['greedy'], ['one', 'two']);
   expect(ladderOf({ plan: alone, pairings: played(alone, 3, 10) })).toEqual([]);
 });
+
+test('a bot that met no other is not on it, and moves nobody', () => {
+  const met = planOf(['random', 'greedy'], ['one', 'two']);
+  const idle = planOf(['random', 'greedy', 'ismcts'], ['one', 'two']);
+  const pairings = idle.pairings.filter((pair) =>
+    pair.every((place) => idle.entrants[place]!.bot !== 'ismcts'),
+  );
+  const counts = played(met, 3, 200);
+  expect(pairings).toEqual(met.pairings);
+  expect(ladderOf({ plan: { ...idle, pairings }, pairings: counts })).toEqual(
+    ladderOf({ plan: met, pairings: counts }),
+  );
+});

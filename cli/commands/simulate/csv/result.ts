@@ -7,8 +7,9 @@ import {
   tallyOf,
   winShare,
   type SimulationResult,
-} from '../../../simulation/index.ts';
-import { commandOf, pairingNames, type ShownNames } from './names.ts';
+} from '../../../../simulation/index.ts';
+import { csvOf, rounded } from './cells.ts';
+import { commandOf, pairingNames, type ShownNames } from '../names.ts';
 
 const HEAD = [
   'first',
@@ -65,18 +66,4 @@ export function resultCsv(result: SimulationResult, names: ShownNames): string {
     return [bot, '', games, ...empty, ...[elo, low, high].map((one) => one.toFixed(1))];
   });
   return csvOf([HEAD, ...rows, ...rungs]);
-}
-
-export function csvOf(rows: readonly (readonly (string | number)[])[]): string {
-  return rows.map((row) => row.map(cell).join(',')).join('\n');
-}
-
-function rounded(value: number | undefined): string {
-  return value === undefined ? '' : value.toFixed(4);
-}
-
-/** A cell that begins like a formula would be one in a spreadsheet. */
-function cell(value: string | number): string {
-  const text = typeof value === 'number' ? String(value) : value.replace(/^(?=[=+\-@\t\r])/, "'");
-  return /[",\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

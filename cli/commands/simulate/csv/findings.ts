@@ -1,7 +1,7 @@
 /** Differences for a spreadsheet: a row for each. */
-import type { Comparison, Finding, Plan } from '../../../simulation/index.ts';
-import { csvOf } from './csv.ts';
-import { entrantName, pairingNames } from './names.ts';
+import type { Comparison, Finding, Plan } from '../../../../simulation/index.ts';
+import { csvOf } from './cells.ts';
+import { entrantName, pairingNames } from '../names.ts';
 
 const HEAD = [
   'change',
