@@ -152,7 +152,7 @@ export const commands: readonly CommandEntry[] = [
     name: 'doctor',
     arguments: '',
     summary: 'check that this machine has what Cardwright needs',
-    load: () => import('./doctor.ts'),
+    load: () => import('./doctor/index.ts'),
   },
   {
     name: 'completion',

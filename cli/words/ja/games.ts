@@ -22,6 +22,27 @@ export const games = translated({
   'shell that the script is for': 'スクリプトを使うシェル',
   'what was typed so far: prints what may come next (for the script)':
     '入力済みの語：続きの候補を出力する（スクリプト用）',
+  'a Redis or Valkey, to report whether workers can play by it, what waits and who plays: redis://host:6379':
+    'RedisまたはValkey。ワーカーが使えるか、何が待っているか、どのワーカーがいるかを調べる：redis://host:6379',
+  'what this machine offers': 'このマシンで使えるもの',
+  'and whether a queue can be used': 'キューが使えるかどうかも',
+  installed: 'インストール済み',
+  queue: 'キュー',
+  'its server': 'サーバー',
+  'A queue needs Redis {version} or newer, or Valkey.':
+    'キューには、Redis {version}以降、またはValkeyが必要です。',
+  'when memory is full': 'メモリー不足のとき',
+  'not reported': '不明',
+  'With any other policy than noeviction it may throw away what waits: set "maxmemory-policy noeviction" in its configuration.':
+    'noeviction以外の方針では、待っているものが捨てられることがあります。設定に「maxmemory-policy noeviction」と書いてください。',
+  runs: '実行',
+  none: 'なし',
+  '{game} ({waiting} shards wait, {playing} are played)':
+    '{game}（待機{waiting}、対戦中{playing}）',
+  'No worker plays {games} with the same Cardwright and Node: start one there.':
+    '同じCardwrightとNodeで{games}を引き受けるワーカーがありません。ワーカーを起動してください。',
+  workers: 'ワーカー',
+  '{name} ({threads} threads: {games})': '{name}（スレッド{threads}：{games}）',
   'Check Node, the installation, the temporary folder and the browser, and report how to install what is missing.':
     'Node、インストール、一時フォルダー、ブラウザーを確認し、足りないものの入れ方を示します。',
   'Cardwright needs Node 20.19 or newer.': 'CardwrightにはNode 20.19以降が必要です。',

@@ -1,14 +1,16 @@
 import { accessSync, constants, existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { packageRoot, packageVersion } from '../../kernel/index.ts';
-import { BROWSER_VARIABLE, lookForBrowser } from '../../print/index.ts';
-import { EXIT } from '../exit.ts';
-import { builtInGames } from '../find-games.ts';
-import type { Terminal } from '../terminal.ts';
-import type { DefineCommand } from './command.ts';
-import { widthOf } from '../play/columns.ts';
-import { say } from '../say.ts';
+import { packageRoot, packageVersion } from '../../../kernel/index.ts';
+import { BROWSER_VARIABLE, lookForBrowser } from '../../../print/index.ts';
+import { EXIT } from '../../exit.ts';
+import { builtInGames } from '../../find-games.ts';
+import type { Terminal } from '../../terminal.ts';
+import type { DefineCommand } from '../command.ts';
+import type { Finding } from './finding.ts';
+import { widthOf } from '../../play/columns.ts';
+import { examples } from '../../help.ts';
+import { say } from '../../say.ts';
 
 /** What this machine offers, and what is missing. */
 export const define: DefineCommand = (command, run) =>
@@ -18,19 +20,30 @@ export const define: DefineCommand = (command, run) =>
         'Check Node, the installation, the temporary folder and the browser, and report how to install what is missing.',
       ),
     )
+    .option(
+      '--queue <address>',
+      say(
+        'a Redis or Valkey, to report whether workers can play by it, what waits and who plays: redis://host:6379',
+      ),
+    )
+    .addHelpText(
+      'after',
+      examples([
+        ['cardwright doctor', 'what this machine offers'],
+        ['cardwright doctor --queue redis://host:6379', 'and whether a queue can be used'],
+      ]),
+    )
     .action(run(doctor));
 
-/** One thing that Cardwright needs of the machine. */
-interface Finding {
-  readonly what: string;
-  readonly good: boolean;
-  readonly found: string;
-  /** How to mend it. */
-  readonly mend?: string;
-}
-
-export function doctor(terminal: Terminal): number {
-  const findings = [node(), installation(), games(), temporaryFolder(), browser()];
+async function doctor(terminal: Terminal, { queue }: { readonly queue?: string }): Promise<number> {
+  const findings = [
+    node(),
+    installation(),
+    games(),
+    temporaryFolder(),
+    browser(),
+    ...(queue === undefined ? [] : await askedOf(queue)),
+  ];
   for (const { what, good, found, mend } of findings) {
     terminal.print(
       `${good ? 'ok  ' : 'FAIL'}  ${what + ' '.repeat(Math.max(0, 22 - widthOf(what)))} ${found}`,
@@ -38,6 +51,12 @@ export function doctor(terminal: Terminal): number {
     if (!good && mend !== undefined) terminal.print(`      ${mend}`);
   }
   return findings.every(({ good }) => good) ? EXIT.sound : EXIT.faults;
+}
+
+/** Loaded when it is asked for: most machines have no queue. */
+async function askedOf(queue: string): Promise<Finding[]> {
+  const { queueFindings } = await import('./queue.ts');
+  return queueFindings(queue);
 }
 
 function node(): Finding {
@@ -89,7 +108,7 @@ function browser(): Finding {
   const found = lookForBrowser();
   const origins = {
     named: say('named by {variable}', { variable: BROWSER_VARIABLE }),
-    installed: 'installed',
+    installed: say('installed'),
     carried: say('from the package @sparticuz/chromium, unpacked when first used'),
   };
   return {
@@ -97,7 +116,7 @@ function browser(): Finding {
     good: found !== null && (found.path === null || existsSync(found.path)),
     found:
       found === null
-        ? 'none'
+        ? say('none')
         : [found.path, `(${origins[found.origin]})`].filter(Boolean).join(' '),
     mend: say(
       'Install Chrome, Chromium or Edge, or name one: {variable}=<path>. Everything but printing works without.',
