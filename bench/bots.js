@@ -1,8 +1,8 @@
 /**
  * How many iterations bots that search do in a second in each built-in game, and how long a decision
  * takes, beside `greedy`: over the decisions of a game of greedy players, by processor time. Then how many
- * games greedy players play in a second, and the first decision of noughts and crosses beside the bot
- * of boardgame.io where that is installed.
+ * games greedy players play in a second, and noughts and crosses beside the bot of boardgame.io where that
+ * is installed: how fast both are, and who wins.
  *
  * `npm run bench bots -- 100` searches at another level than 400.
  */
@@ -12,8 +12,8 @@ import { botNamed, botPlayer } from '../dist/engine/index.js';
 import { compileGame } from '../dist/generator/compile/compile.js';
 import { GameChecker, loadRules } from '../dist/generator/index.js';
 import { packageRoot } from '../dist/kernel/index.js';
-import { boardgameIoDecision } from './bots/in-boardgame-io.js';
-import { start, ticTacToe } from './bots/tic-tac-toe.js';
+import { boardgameIo } from './bots/in-boardgame-io.js';
+import { start, ticTacToe, winnerOf } from './bots/tic-tac-toe.js';
 import { median, table } from './support/figures.js';
 
 const LEVEL = 400;
@@ -26,6 +26,9 @@ const [SECONDS, WARM_UP] = [4, 2];
 
 /** How often the same decision is searched beside boardgame.io, and with how many iterations. */
 const [ROUNDS, BESIDE] = [15, 1000];
+
+/** Games against each other. */
+const GAMES = 10;
 
 export async function bench([level = String(LEVEL)]) {
   const rows = [];
@@ -76,25 +79,49 @@ function secondsSince(started) {
   return (user + system) / 1e6;
 }
 
-/** The same decision with as many iterations, in turn. */
+/**
+ * The same decision with as many iterations, in turn. An iteration is not the same work: theirs plays on at
+ * random to the end of the game, ours judges a position after the turn. So both also play each other, with
+ * as many iterations each.
+ */
 async function besideBoardgameIo() {
-  const theirs = boardgameIoDecision(BESIDE);
+  const theirs = boardgameIo(BESIDE);
   if (theirs === null) return 'boardgame.io is not installed: the comparison is missing.';
   const ours = (seed) => botPlayer(botNamed(`ismcts:${BESIDE}`), ticTacToe, seed)(start(), 0);
   const times = { ours: [], theirs: [] };
   for (let seed = 0; seed < ROUNDS; seed += 1) {
-    for (const [name, decide] of Object.entries({ ours, theirs })) {
+    for (const [name, decide] of Object.entries({ ours, theirs: theirs.decide })) {
       const started = process.cpuUsage();
       await decide(seed);
       if (seed >= ROUNDS / 3) times[name].push(secondsSince(started));
     }
   }
-  const row = (name, seconds) => [name, (BESIDE / seconds).toFixed(0)];
+  const found = [];
+  for (let seed = 0; seed < GAMES; seed += 1) found.push(await against(seed));
+  const won = (ending) => String(found.filter((one) => one === ending).length);
+  const row = (name, seconds, ending) => [name, (BESIDE / seconds).toFixed(0), won(ending)];
   return table([
-    ['noughts and crosses, the first decision', 'iterations/s'],
-    row(`ismcts:${BESIDE}`, median(times.ours)),
-    row('boardgame.io MCTSBot', median(times.theirs)),
+    ['noughts and crosses', 'iterations/s (first decision)', `of ${GAMES} games won`],
+    row(`ismcts:${BESIDE}`, median(times.ours), 'ours'),
+    row('boardgame.io MCTSBot', median(times.theirs), 'theirs'),
+    ['drawn', '', won('drawn')],
   ]);
+}
+
+/** A game of ours against theirs; they begin in turn. */
+async function against(seed) {
+  const state = start();
+  const own = botPlayer(botNamed(`ismcts:${BESIDE}`), ticTacToe, seed);
+  const other = boardgameIo(BESIDE).begin(seed);
+  const ours = seed % 2;
+  for (let seat = ticTacToe.toAct(state); seat !== null; seat = ticTacToe.toAct(state)) {
+    const cell = seat === ours ? own(state, seat) : await other.answer();
+    ticTacToe.apply(state, seat, cell);
+    other.take(cell);
+  }
+  const winner = winnerOf(state.cells);
+  if (winner === null) return 'drawn';
+  return winner === ours ? 'ours' : 'theirs';
 }
 
 /** The first two sample decks that may play, or as many as the rules want. */

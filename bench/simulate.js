@@ -1,9 +1,10 @@
 /**
- * What counting costs: the same greedy games of Lords of War as a bare loop, and as a shard of
- * `cardwright simulate` with everything that it counts, merged, judged and written as JSON. Processor
- * time of this thread, in turns, so that a busy machine slows both. Then games a second by threads.
+ * What counting costs: 1,000 greedy games of Lords of War as a bare loop, and as a run of `cardwright
+ * simulate` with everything that it counts, merged, judged, and shown as a report with its intervals.
+ * Processor time of this thread, in short turns, so that a busy machine slows both; both must have made
+ * as many decisions. Then games a second by threads.
  *
- * `npm run bench simulate -- 10` plays another number of pairs in a turn than 12.
+ * `npm run bench simulate -- 10` plays another number of pairs in a turn than 20.
  */
 import { join } from 'node:path';
 import { availableParallelism } from 'node:os';
@@ -11,33 +12,53 @@ import { botNamed, steadyPlayer } from '../dist/engine/index.js';
 import { compileGame } from '../dist/generator/compile/compile.js';
 import { GameChecker, loadRules } from '../dist/generator/index.js';
 import { packageRoot } from '../dist/kernel/index.js';
-import { planOf, simulate } from '../dist/simulation/index.js';
+import { planOf, replayCommand, reportPage, shardsOf, simulate } from '../dist/simulation/index.js';
 import { playShard, Setups } from '../dist/simulation/playing/play-shard.js';
 import { Merger } from '../dist/simulation/running/merge.js';
 import { median, table } from './support/figures.js';
 
-/** Pairs in a turn, and turns; the first ones warm up. Short turns: whoever disturbs, disturbs both ways. */
-const [PAIRS, TURNS, WARM] = [12, 24, 6];
+/** Pairs in a turn, and turns that count; before them others warm up, by seeds of their own. */
+const [PAIRS, TURNS, WARM] = [20, 25, 4];
 
 export async function bench([pairs = String(PAIRS)]) {
-  const game = await open('lords-of-war', ['orc-core', 'dwarf-core'], Number(pairs));
-  const turns = Array.from({ length: TURNS }, (_, turn) => {
-    const seed = 1 + turn * Number(pairs);
-    const bare = secondsOf(() => playBare(game, seed));
-    return { bare, counted: secondsOf(() => playCounted(game, seed)) };
-  }).slice(WARM);
-  const games = 2 * Number(pairs);
-  const [bare, counted] = ['bare', 'counted'].map((way) => median(turns.map((turn) => turn[way])));
+  const perTurn = Number(pairs);
+  const game = await open('lords-of-war', ['orc-core', 'dwarf-core']);
+  playTurns(game, { ...game.plan, seed: 1 + perTurn * TURNS, pairs: perTurn * WARM }, perTurn);
+  const { turns, result } = playTurns(game, { ...game.plan, pairs: perTurn * TURNS }, perTurn);
+  reportOf(result);
+  const report = secondsOf(() => reportOf(result));
+  const [bare, counted] = ['bare', 'counted'].map((way) =>
+    median(turns.map((turn) => turn[way].seconds)),
+  );
+  const games = 2 * perTurn;
   const rows = [
     ['', 'greedy games/s (CPU)'],
     ['bare loop', (games / bare).toFixed(1)],
-    ['counted', (games / counted).toFixed(1)],
-    ['counted / bare (at most 1.2)', (counted / bare).toFixed(3)],
+    [`counted, with a report of ${games * TURNS}`, (games / (counted + report / TURNS)).toFixed(1)],
+    ['counted and reported / bare (at most 1.2)', ((counted + report / TURNS) / bare).toFixed(3)],
+    ['of it the report, in ms', (1000 * report).toFixed(0)],
   ];
   process.stdout.write(`${table(rows)}\n\n${table(await byThreads(game))}\n`);
 }
 
-async function open(id, decks, pairs) {
+/** Each shard of the plan both ways, in turns. */
+function playTurns(game, given, perShard) {
+  const plan = { ...given, perShard };
+  const merger = new Merger(plan);
+  let decisions = 0;
+  const turns = shardsOf(plan).map((shard) => {
+    const bare = timed(() => playBare(game, plan, shard));
+    decisions += bare.value;
+    return { bare, counted: timed(() => merger.take(playShard(game, plan, shard))) };
+  });
+  const result = merger.result();
+  const found = Object.entries(result.pairings[0].lengths);
+  if (found.reduce((sum, [length, games]) => sum + Number(length) * games, 0) !== decisions)
+    throw new Error('The bare loop does not play the games that are counted.');
+  return { turns, result };
+}
+
+async function open(id, decks) {
   const folder = join(packageRoot(), 'content', id);
   const checked = new GameChecker(folder).check();
   const compiled = compileGame(checked.game, checked.linked);
@@ -48,53 +69,80 @@ async function open(id, decks, pairs) {
   }));
   const cards = checked.manifest.play.cards;
   const request = { game: id, content: '', engine: '', options: {}, entrants, mirrors: false };
-  const planFrom = (seed) =>
-    planOf({ ...request, seed, pairs, longest: 5000, stop: { at: 'games' } });
-  return { folder, compiled, rules, cards, planFrom };
+  const limits = { seed: 1, pairs: 1, longest: 5000, stop: { at: 'games' } };
+  return { folder, compiled, rules, cards, plan: planOf({ ...request, ...limits }) };
 }
 
-/** Nothing but the games. */
-function playBare({ rules, planFrom }, seed) {
-  const plan = planFrom(seed);
+/** Nothing but the games; how many decisions they took. */
+function playBare({ rules }, plan, { from, to }) {
   const setups = new Setups(plan);
-  for (let at = seed; at < seed + plan.pairs; at += 1) {
+  let decisions = 0;
+  for (let seed = from; seed < to; seed += 1) {
     for (const swapped of [0, 1]) {
-      const { setup, botSeed } = setups.gameOf([0, at, swapped]);
-      const state = rules.create(setup, at);
+      const { setup, botSeed } = setups.gameOf([0, seed, swapped]);
+      const state = rules.create(setup, seed);
       const players = [0, 1].map(() => steadyPlayer(botNamed('greedy'), rules, botSeed));
       let step = 0;
       for (let seat = rules.toAct(state); seat !== null; seat = rules.toAct(state)) {
         rules.apply(state, seat, players[seat](state, seat, step));
         step += 1;
       }
+      decisions += step;
     }
   }
+  return decisions;
 }
 
-function playCounted({ rules, cards, planFrom }, seed) {
-  const plan = planFrom(seed);
-  const merger = new Merger(plan);
-  merger.take(playShard({ rules, cards }, plan, { number: 0, from: seed, to: seed + plan.pairs }));
-  return JSON.stringify(merger.result());
+const itself = (id) => id;
+
+function reportOf(result) {
+  return reportPage({
+    result,
+    language: 'en',
+    title: 'Lords of War',
+    deckName: itself,
+    cardName: itself,
+    commandOf: (ref) => replayCommand(result.plan, ref),
+    expectations: null,
+  });
+}
+
+function timed(work) {
+  const started = process.cpuUsage();
+  const value = work();
+  return { value, seconds: secondsSince(started) };
 }
 
 function secondsOf(work) {
-  const started = process.cpuUsage();
-  work();
+  return timed(work).seconds;
+}
+
+function secondsSince(started) {
   const { user, system } = process.cpuUsage(started);
   return (user + system) / 1e6;
 }
 
-/** Wall time: it is the cores that are measured. Says little while others use them. */
-async function byThreads({ folder, compiled, cards, planFrom }) {
-  const counts = [...new Set([1, 2, 4, 8, 16].filter((count) => count <= availableParallelism()))];
-  const rows = [['threads', 'games/s (wall)']];
+/** Greedy games for each thread: some seconds, of which starting is a small part. */
+const PER_THREAD = 800;
+
+/**
+ * Games a second of wall time, which says little while others use the cores; beside it what a game costs in
+ * processor time, all threads and the merging together: that must not grow with the threads.
+ */
+async function byThreads({ folder, compiled, cards, plan }) {
+  const most = availableParallelism();
+  const counts = [...new Set([1, 2, 4, 8, 16, most].filter((count) => count <= most))];
+  const rows = [['threads', 'games/s (wall)', 'times one thread', 'ms of processor a game']];
+  let alone = null;
   for (const threads of counts) {
-    const plan = { ...planFrom(1), pairs: 400 * threads, perShard: 25 };
-    const started = process.hrtime.bigint();
-    await simulate({ folder, game: compiled, cards, plan }, { threads });
-    const seconds = Number(process.hrtime.bigint() - started) / 1e9;
-    rows.push([String(threads), ((2 * plan.pairs) / seconds).toFixed(0)]);
+    const games = PER_THREAD * threads;
+    const [started, used] = [process.hrtime.bigint(), process.cpuUsage()];
+    const run = { ...plan, pairs: games / 2, perShard: 25 };
+    await simulate({ folder, game: compiled, cards, plan: run }, { threads });
+    const speed = games / (Number(process.hrtime.bigint() - started) / 1e9);
+    alone ??= speed;
+    const cost = (1000 * secondsSince(used)) / games;
+    rows.push([String(threads), speed.toFixed(0), (speed / alone).toFixed(2), cost.toFixed(2)]);
   }
   return rows;
 }
