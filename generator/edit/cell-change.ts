@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { BadCell } from '../tables/read-cell.ts';
 import type { CheckedGame } from '../check.ts';
-import { componentFiles, itemsOf } from '../link/game-files.ts';
+import { componentFiles, itemWithId } from '../link/game-files.ts';
 import { isField } from '../tables/columns.ts';
 import { cellOf } from '../tables/export/cell.ts';
 import { valueAt } from '../tables/export/columns.ts';
@@ -32,7 +32,7 @@ export function cellChange(
   const schema = fileSchema(checked, kind);
   if (field.length === 0 || !isField(schema, field)) return { why: 'field' };
   const files = componentFiles(checked.game, kind, { fixtures: false });
-  const item = files.flatMap((file) => itemsOf(file)).find(({ value }) => value['id'] === id);
+  const item = itemWithId(files, id);
   if (item === undefined) return { why: 'id' };
   const value = valueAt(item.value, field);
   const shown = String(cellOf(value, schema, field));

@@ -72,7 +72,8 @@ const NOTHING: ReadonlyMap<string, string> = new Map();
 /** A component with all that the step does to it so far. */
 interface EditedItem {
   readonly item: Item;
-  after: Record<string, unknown> | null;
+  /** The component itself until something is done to it. */
+  after: Component | null;
   readonly asked: number[];
 }
 
@@ -140,8 +141,8 @@ class EditPlanner {
     const files = componentFiles(this.#checked.game, kind, { fixtures: false });
     this.#files.set(kind, files);
     for (const item of files.flatMap((file) => itemsOf(file))) {
-      const after = structuredClone(item.value) as Record<string, unknown>;
-      this.#items.set(keyOf(kind, String(item.value['id'])), { item, after, asked: [] });
+      const { value } = item;
+      this.#items.set(keyOf(kind, String(value['id'])), { item, after: value, asked: [] });
     }
     return files;
   }
@@ -191,7 +192,8 @@ function keyOf(kind: string, id: string): string {
   return JSON.stringify([kind, id]);
 }
 
-function set({ after }: EditedItem, { field, was, value }: SetField): ChangeRefusal | null {
+function set(edited: EditedItem, { field, was, value }: SetField): ChangeRefusal | null {
+  const { after } = edited;
   if (after === null) return { why: 'id' };
   // A text for all languages is no place for one of them.
   const holders = field.slice(1).map((_, depth) => valueAt(after, field.slice(0, depth + 1)));
@@ -201,7 +203,9 @@ function set({ after }: EditedItem, { field, was, value }: SetField): ChangeRefu
   if (!isDeepStrictEqual(now, was) && !isDeepStrictEqual(now, value)) {
     return { why: 'conflict', now };
   }
-  setAt(after, field, value);
+  const own: Record<string, unknown> = after === edited.item.value ? structuredClone(after) : after;
+  setAt(own, field, value);
+  edited.after = own;
   return null;
 }
 

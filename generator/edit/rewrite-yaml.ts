@@ -8,6 +8,7 @@ import type { Path } from '../../diagnostics/index.ts';
 import { isMapping } from '../../kernel/index.ts';
 import { applyEdits, type Edit } from '../decks/move-text.ts';
 import { readYaml } from '../load/yaml/read-yaml.ts';
+import type { ReadText } from '../load/yaml/simple/read-again.ts';
 import { alignItems, inUsualOrder } from './align.ts';
 import { keyText } from './rename-scalars.ts';
 import { YamlEdits } from './yaml-edits.ts';
@@ -19,11 +20,17 @@ export type KeysAt = (path: Path) => readonly string[];
 /**
  * The text with `after` as its data; null where it is written in a way in which that cannot be done
  * without harm, as with anchors. The order of entries that are there already does not change.
+ * `data`: of the text, where somebody has read it.
  */
-export function rewriteYaml(text: string, after: unknown, keysAt: KeysAt): string | null {
+export function rewriteYaml(
+  text: string,
+  after: unknown,
+  keysAt: KeysAt,
+  data?: unknown,
+): string | null {
   const newline = text.includes('\r\n') ? '\r\n' : '\n';
   const ended = text.endsWith('\n') || text === '' ? text : text + newline;
-  const { data: before, faults } = readYaml(ended, '');
+  const { data: before, faults } = readYaml(ended, '', { text, data });
   const spliced = faults.length > 0 ? null : rewriteEntries(ended, before, after, keysAt);
   if (spliced !== null) return spliced;
   const document = parseDocument(ended, { keepSourceTokens: true });
@@ -41,7 +48,7 @@ export function rewriteYaml(text: string, after: unknown, keysAt: KeysAt): strin
     ended,
     lines.toSorted((a, b) => a.start - b.start || a.end - b.end),
   );
-  return isDeepStrictEqual(readYaml(made, '').data, after) ? made : null;
+  return says(made, after, { text: ended, data: before });
 }
 
 /** Entries from which on the reader that knows layout takes longer than a blink. */
@@ -69,8 +76,12 @@ function rewriteEntries(
     if (rewritten === null) return null;
     edits.push({ start, end, text: rewritten });
   }
-  const made = applyEdits(text, edits);
-  return isDeepStrictEqual(readYaml(made, '').data, after) ? made : null;
+  return says(applyEdits(text, edits), after, { text, data: before });
+}
+
+/** A text that says something else is none. */
+function says(made: string, wanted: unknown, before: ReadText): string | null {
+  return isDeepStrictEqual(readYaml(made, '', before).data, wanted) ? made : null;
 }
 
 function isEmptyList(data: unknown): boolean {

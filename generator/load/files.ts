@@ -68,7 +68,9 @@ export class FileCache {
   loadWith(texts: ReadonlyMap<string, string>): LoadedGame {
     const loaded = this.load();
     const others = loaded.files.filter(({ path }) => !texts.has(path));
-    const supposed = Array.from(texts, ([path, text]) => sourceOf(path, text));
+    const supposed = Array.from(texts, ([path, text]) =>
+      sourceOf(path, text, this.#known.get(path)?.file),
+    );
     return {
       ...loaded,
       files: [...others, ...supposed].toSorted((a, b) => (a.path < b.path ? -1 : 1)),
@@ -139,7 +141,7 @@ export class FileCache {
     if (known !== undefined && known.stamp !== null) return known;
     const absolute = join(this.#folder, path);
     const stamp = stampOf(absolute);
-    const read = readSource(absolute, path);
+    const read = readSource(absolute, path, { before: known?.file });
     const isSame = known !== undefined && read.text !== '' && known.file.text === read.text;
     return { file: isSame ? known.file : read, stamp };
   }

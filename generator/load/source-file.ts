@@ -36,6 +36,8 @@ export interface FileReading {
   readonly isDeck?: boolean;
   /** Only its text: it is read by a form that is not of this path. */
   readonly asText?: boolean;
+  /** The file as it was read earlier. */
+  readonly before?: SourceFile | undefined;
 }
 
 /** Reads a file of `size` bytes; `path` is its path in the faults. Throws what the file system throws. */
@@ -43,7 +45,7 @@ export function readSourceFile(
   absolute: string,
   path: string,
   size: number,
-  { isDeck = path.startsWith('decks/'), asText = false }: FileReading = {},
+  { isDeck = path.startsWith('decks/'), asText = false, before }: FileReading = {},
 ): SourceFile {
   const limit = isDeck ? MAX_DECK_MIB : MAX_FILE_MIB;
   if (size > limit * MEBIBYTE) {
@@ -59,12 +61,12 @@ export function readSourceFile(
     ? decodeTable(bytes, path)
     : decodeUtf8(bytes, path);
   if (encoding !== null) return { ...brokenFile(path, encoding), text };
-  return asText ? textOnly(path, text) : sourceOf(path, text);
+  return asText ? textOnly(path, text) : sourceOf(path, text, before);
 }
 
-/** A text as that of a file; `path` decides what sort of file it is. */
-export function sourceOf(path: string, text: string): SourceFile {
-  if (/\.ya?ml$/.test(path)) return { path, text, ...readYaml(text, path) };
+/** A text as that of a file; `path` decides what sort of file it is. `before`: the same file, read earlier. */
+export function sourceOf(path: string, text: string, before?: SourceFile): SourceFile {
+  if (/\.ya?ml$/.test(path)) return { path, text, ...readYaml(text, path, before) };
   if (path.endsWith('.json')) return { path, text, ...readJson(text, path) };
   if (TABLE.test(path)) {
     const table = once(() => readCsv(text, path.endsWith('.tsv')));

@@ -16,6 +16,8 @@ export interface FigureColumn {
 export interface FigureRow {
   readonly id: string;
   readonly file: string;
+  /** Nothing of it can be edited here: its file is a workbook. */
+  readonly isFixed: boolean;
   /** As many as columns; empty for no value. */
   readonly cells: readonly string[];
 }
@@ -23,8 +25,34 @@ export interface FigureRow {
 /** The components of one kind. */
 export interface Figures {
   readonly kind: string;
+  /** Of this state of the table: whoever has it is sent only what is different since. */
+  readonly stamp: string;
   readonly columns: readonly FigureColumn[];
   readonly rows: readonly FigureRow[];
+}
+
+/** The same table later: rows that took the place of others, in ascending order. */
+export interface FigureChanges {
+  readonly stamp: string;
+  readonly splices: readonly RowSplice[];
+}
+
+/** `at`: the place in the table as it was. */
+export interface RowSplice {
+  readonly at: number;
+  readonly removed: number;
+  readonly rows: readonly FigureRow[];
+}
+
+/** The table that `known` has become; its other rows are the same objects. */
+export function figuresAfter(known: Figures, { stamp, splices }: FigureChanges): Figures {
+  const pieces: (readonly FigureRow[])[] = [];
+  let from = 0;
+  for (const { at, removed, rows } of splices) {
+    pieces.push(known.rows.slice(from, at), rows);
+    from = at + removed;
+  }
+  return { ...known, stamp, rows: [...pieces, known.rows.slice(from)].flat() };
 }
 
 /** A cell that is to hold another text than the one that was seen there. */
@@ -81,6 +109,8 @@ export interface FigureWords {
   readonly newId: string;
   readonly whatIf: string;
   readonly components: string;
+  /** Why rows cannot be edited; `files`: where they are. */
+  readonly workbooks: string;
   readonly conflict: string;
   readonly keepTheirs: string;
   readonly useMine: string;

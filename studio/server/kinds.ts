@@ -1,11 +1,13 @@
 /** The kinds of components of a game, with the files that hold them. */
 import {
+  type DeckGame,
   filesOf,
   itemsOf,
   type CheckedFile,
   type CheckedGame,
   type CheckResult,
 } from '../../generator/index.ts';
+import { inLocale } from '../../kernel/index.ts';
 
 /** The kind that has the most components; empty for a game that cannot be read. */
 export function largestKind(result: CheckResult): string {
@@ -26,4 +28,17 @@ export function filesOfKind({ game }: CheckedGame, kind: string): CheckedFile[] 
 
 export function kindOf({ role }: CheckedFile): string | null {
   return role.role === 'component' ? role.kind : null;
+}
+
+/** By what kind cards can be found, in words; cards of one kind are not told apart by it. */
+export function kindField(
+  { manifest }: CheckedGame,
+  cards: readonly { readonly kind: string }[],
+  locale: string,
+  label: string,
+): DeckGame['fields'] {
+  const kinds = [...new Set(cards.map(({ kind }) => kind))];
+  if (kinds.length < 2) return {};
+  const titles = kinds.map((kind) => [kind, inLocale(manifest.kinds[kind]?.title ?? kind, locale)]);
+  return { kind: { label, values: Object.fromEntries(titles) as Record<string, string> } };
 }

@@ -1,6 +1,6 @@
 /** Diagnostics as pages show them: at the component that has them, with what mends them. */
 import type { Diagnostic } from '../../diagnostics/index.ts';
-import { componentAt, filesOf, type CheckResult } from '../../generator/index.ts';
+import { componentAt, filesOf, WORKBOOK, type CheckResult } from '../../generator/index.ts';
 import type { Mending, ShownProblem } from '../protocol/state.ts';
 import { kindOf } from './kinds.ts';
 
@@ -26,7 +26,6 @@ export function shownProblems(
 
 /** Faults that `check --fix` mends; it writes no workbook. */
 const REPAIRED = new Set(['CW1403', 'CW1412', 'CW1413', 'CW1706']);
-const WORKBOOK = /\.(?:xlsx|ods)$/;
 
 /** Parameters that hold what was probably meant, and of what it takes the place. */
 const PROPOSALS = ['nearest', 'meant', 'suggestion'];

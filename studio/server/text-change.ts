@@ -1,5 +1,6 @@
 /** What happened to a text between two states, so that either can be made of the other. */
 import { createHash } from 'node:crypto';
+import { alike } from '../../kernel/index.ts';
 
 /** One stretch that was replaced. */
 export interface TextChange {
@@ -17,11 +18,7 @@ export type FileText = string | null;
 
 export function textChange(old: FileText, next: FileText): TextChange {
   const [before, after] = [old ?? '', next ?? ''];
-  let start = 0;
-  const shorter = Math.min(before.length, after.length);
-  while (start < shorter && before[start] === after[start]) start += 1;
-  let tail = 0;
-  while (tail < shorter - start && before.at(-1 - tail) === after.at(-1 - tail)) tail += 1;
+  const { head: start, tail } = alike(before, after);
   return {
     before: old === null ? null : hashOf(old),
     after: next === null ? null : hashOf(next),

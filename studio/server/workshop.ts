@@ -173,7 +173,7 @@ export class Workshop {
 
   /** As a check reads it. */
   #read(path: string): string {
-    return readSource(join(this.#folder, path), path).text;
+    return readSource(join(this.#folder, path), path, { asText: true }).text;
   }
 
   /** As it is on the disk. */

@@ -1,8 +1,10 @@
 /** The page of figures in the browser: typed into, pasted into, taken back, and what others write meanwhile. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { writeXlsx } from 'hucre/xlsx';
 import type { Browser, Page } from 'puppeteer-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { copyGame, temporaryRoom, TINY_GAME } from '../support/games.ts';
 import { startBrowser } from '../support/browsers.ts';
 import { barriers } from './in-browser.ts';
@@ -122,15 +124,21 @@ test('a figure is typed, written on its line, taken back and done again by keys 
   expect(errors).toEqual([]);
 });
 
-test('a pasted block is one step', async () => {
-  await focus('dwarf-guard', 'defence');
-  await page.evaluate(() => {
+/** As a spreadsheet program has it on the clipboard: as text, and as HTML beside it. */
+async function paste(text: string): Promise<void> {
+  await page.evaluate((plain) => {
     const data = new DataTransfer();
-    data.setData('text/plain', '7\n8\n9');
+    data.setData('text/plain', plain);
+    data.setData('text/html', '<table><tr><td>from HTML</td></tr></table>');
     document.dispatchEvent(
       new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
     );
-  });
+  }, text);
+}
+
+test('a block from a spreadsheet is one step, and ends with its last row', async () => {
+  await focus('dwarf-guard', 'defence');
+  await paste('7\r\n8\r\n9\r\n');
   await written((text) => /defence: 7[^]*defence: 8[^]*defence: 9/.test(text));
   expect(textIn()).toBe(
     ORIGINAL.replace('defence: 4', 'defence: 7')
@@ -142,6 +150,35 @@ test('a pasted block is one step', async () => {
   await written((text) => text === ORIGINAL);
   expect(textIn()).toBe(ORIGINAL);
 });
+
+test('a cell with line breaks and quotes comes in whole, and goes out as it came', async () => {
+  const copied = '"Guard ""of\nthe"" Hall"';
+  await focus('dwarf-guard', 'name.en');
+  await paste(`${copied}\n`);
+  await written((text) => text !== ORIGINAL);
+  await page.waitForSelector('#undo:not([disabled])');
+  expect(parse(textIn())[0]).toMatchObject({
+    id: 'dwarf-guard',
+    name: { en: 'Guard "of\nthe" Hall' },
+  });
+  expect(await copy()).toBe(copied);
+  expect(errors).toEqual([]);
+});
+
+/** What the cells in focus put on the clipboard. */
+function copy(): Promise<string> {
+  return page.evaluate(async () => {
+    const data = new DataTransfer();
+    document.dispatchEvent(
+      new ClipboardEvent('copy', { clipboardData: data, bubbles: true, cancelable: true }),
+    );
+    // The grid writes when the one who dispatches is done, which with a key is at once.
+    await new Promise((resolve) => {
+      setTimeout(resolve, 0);
+    });
+    return data.getData('text/plain');
+  });
+}
 
 test('what is wrong is shown at its component', async () => {
   await type('dwarf-guard', 'race', 'elf');
@@ -223,6 +260,28 @@ test('a new row has its id and errors that say what it needs, and can be taken b
   await page.click('#undo');
   await page.waitForSelector('article.error', { hidden: true });
   expect(readFileSync(last, 'utf8')).toBe(before);
+});
+
+test('rows of a workbook are shown with the reason why they are not edited here', async () => {
+  const rows = [
+    ['id', 'name.en', 'name.ja', 'race', 'class', 'defence'],
+    ['orc-mercenary', 'Mercenary', '傭兵', 'orc', 'infantry', 2],
+  ];
+  const workbook = join(folder, 'units', 'mercenaries.xlsx');
+  writeFileSync(workbook, await writeXlsx({ sheets: [{ name: 'unit', rows }] }));
+  studio.server.saved([workbook]);
+  const said = await page.waitForSelector('#workbooks');
+  expect(await said?.evaluate((one) => one.textContent)).toContain('units/mercenaries.xlsx');
+  const { x, y } = await placeOf('orc-mercenary', 'defence');
+  await page.mouse.click(x, y);
+  await page.waitForSelector('#remove[disabled]');
+  await paste('9\r\n');
+  // What is pasted into a row that can be edited is written, and nothing else with it.
+  await focus('dwarf-guard', 'defence');
+  await paste('6\r\n');
+  await written((text) => text !== ORIGINAL);
+  expect(textIn()).toBe(ORIGINAL.replace('defence: 4', 'defence: 6'));
+  expect(await page.$$('.notice')).toEqual([]);
 });
 
 test('a filter leaves the rows that hold its words', async () => {

@@ -22,7 +22,7 @@ import {
   splitEntries,
   syntaxFaults,
 } from './syntax-faults.ts';
-import { readSimple } from './simple/read-simple.ts';
+import { readSimpleAgain, type ReadText } from './simple/read-again.ts';
 
 interface YamlFile {
   /** Plain objects, arrays, strings, finite numbers, booleans, null; undefined when nothing could be read. */
@@ -48,9 +48,12 @@ const NOTHING: Data = { data: undefined, events: [], complete: false };
 /** Blanking an entry can leave aliases in others without their anchors; then those go as well. */
 const MAX_PASSES = 5;
 
-/** Reads the one document of a file. `file` is its path in the faults. */
-export function readYaml(text: string, file: string): YamlFile {
-  const simple = readSimple(text);
+/**
+ * Reads the one document of a file. `file` is its path in the faults; `before`: what was read of it
+ * earlier, of which entries that have not changed are kept.
+ */
+export function readYaml(text: string, file: string, before?: ReadText): YamlFile {
+  const simple = readSimpleAgain(text, before);
   if (simple !== undefined) return { data: simple, faults: [], complete: true };
   const { data, faults, complete } = readWithEvents(text, file);
   return { data, faults, complete };

@@ -16,10 +16,12 @@ const LINE = 72;
  */
 export function cellOf(value: unknown, schema: JsonSchema, path: Path): CellValue {
   if (value === undefined) return '';
-  const forms = formsOf(value);
-  return (
-    forms.find((form) => isDeepStrictEqual(readBack(form, schema, path), value)) ?? forms[0] ?? ''
-  );
+  let first: CellValue | undefined;
+  for (const form of formsOf(value)) {
+    if (isDeepStrictEqual(readBack(form, schema, path), value)) return form;
+    first ??= form;
+  }
+  return first ?? '';
 }
 
 function readBack(form: CellValue, schema: JsonSchema, path: Path): unknown {
@@ -32,16 +34,18 @@ function readBack(form: CellValue, schema: JsonSchema, path: Path): unknown {
   return 'value' in read ? read.value : NaN;
 }
 
-/** From the plainest to the most exact. */
-function formsOf(value: unknown): CellValue[] {
-  if (typeof value === 'number' || typeof value === 'boolean') return [value];
-  if (typeof value === 'string') return [value.replace(/\n$/, ''), flowText(value)];
-  if (Array.isArray(value)) {
+/** From the plainest to the most exact, each made when those before it do not do. */
+function* formsOf(value: unknown): Generator<CellValue> {
+  if (typeof value === 'number' || typeof value === 'boolean') yield value;
+  else if (typeof value === 'string') {
+    yield value.replace(/\n$/, '');
+    yield flowText(value);
+  } else if (Array.isArray(value)) {
     const words = value.filter((item) => typeof item === 'string' || typeof item === 'number');
-    const plain = words.length === value.length && value.length > 0 ? [words.join(', ')] : [];
-    return [...plain, ...yamlForms(value)];
-  }
-  return isMapping(value) ? yamlForms(value) : [flowText(value)];
+    if (words.length === value.length && value.length > 0) yield words.join(', ');
+    yield* yamlForms(value);
+  } else if (isMapping(value)) yield* yamlForms(value);
+  else yield flowText(value);
 }
 
 /** On one line where it is short, else a line for each entry. */

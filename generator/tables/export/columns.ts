@@ -1,5 +1,5 @@
 /** Which columns the table of a kind has: its fields in the order of the schema, parts of them with dots. */
-import { isMapping } from '../../../kernel/index.ts';
+import { isMapping, remember } from '../../../kernel/index.ts';
 import type { Path } from '../../../diagnostics/index.ts';
 import type { JsonSchema } from '../../schema/json-schema.ts';
 import { nodesAlongPath } from '../../schema/walk.ts';
@@ -24,7 +24,8 @@ export interface Exported {
 /** Parts of a field that still read well beside each other. */
 const MOST_PARTS = 16;
 
-export function exportedColumns(kind: Exported): ExportedColumn[] {
+export function exportedColumns({ components, ...rest }: Exported): ExportedColumn[] {
+  const kind = { ...rest, components: oneOfEachShape(components) };
   const headers = new Map(Object.entries(kind.map).map(([header, field]) => [field, header]));
   const used = new Set(kind.components.flatMap((one) => Object.keys(one)));
   const fields = [...new Set([...namesAt(kind.schema, []), ...used])];
@@ -35,6 +36,26 @@ export function exportedColumns(kind: Exported): ExportedColumn[] {
       const field = path.join('.');
       return { header: headers.get(field) ?? field, path };
     });
+}
+
+/** Which columns there are is said by the keys of components alone; thousands of them share a few sets. */
+function oneOfEachShape(components: Exported['components']): Exported['components'] {
+  const found = new Map<string, Exported['components'][number]>();
+  for (const one of components) {
+    const shape = shapeOf(one);
+    if (!found.has(shape)) found.set(shape, one);
+  }
+  return [...found.values()];
+}
+
+const shapeOf = remember((component: Exported['components'][number]) => keysIn(component));
+
+function keysIn(value: unknown): string {
+  if (!isMapping(value)) return '';
+  const entries = Object.entries(value).map(
+    ([key, part]) => `${JSON.stringify(key)}${keysIn(part)}`,
+  );
+  return `{${entries.join()}}`;
 }
 
 /** The field itself, or what it is made of where that is the same for all components. */

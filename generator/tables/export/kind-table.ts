@@ -1,4 +1,6 @@
 /** All components of a kind as one table: what a spreadsheet is made of. */
+import { isDeepStrictEqual } from 'node:util';
+import { remember } from '../../../kernel/index.ts';
 import { schemaName } from '../../schema/file-schemas.ts';
 import type { CheckedGame } from '../../check.ts';
 import { isSound } from '../../link/certain.ts';
@@ -8,7 +10,7 @@ import { classifier } from '../../roles.ts';
 import type { JsonSchema } from '../../schema/json-schema.ts';
 import { cellOf } from './cell.ts';
 import { columnForm, type ColumnForm } from './column-form.ts';
-import { exportedColumns, valueAt } from './columns.ts';
+import { exportedColumns, valueAt, type ExportedColumn } from './columns.ts';
 
 /** A remark of the table: which file a component is in, where a kind has several. */
 export const FILE_COLUMN = '# file';
@@ -46,11 +48,12 @@ export function kindTable(
   const schema = fileSchema(checked, kind);
   const { columns: map = {} } = declared;
   const components = items.map(({ value }) => value);
-  const columns = exportedColumns({ schema, map, locales: manifest.locales, components });
-  const described = { names: game.names, describe: schemas.describe };
-  const rows = components.map((one) =>
-    columns.map(({ path }) => cellOf(valueAt(one, path), schema, path)),
+  const columns = sameAsBefore(
+    schema,
+    exportedColumns({ schema, map, locales: manifest.locales, components }),
   );
+  const described = { names: game.names, describe: schemas.describe };
+  const rows = components.map((one) => rowOf(one, schema, columns));
   const forms = columns.map(({ header, path }) => ({
     header,
     path,
@@ -60,8 +63,37 @@ export function kindTable(
   return {
     kind,
     columns: [...forms, fileColumn(files)],
-    rows: rows.map((row, index) => [...row, items[index]?.file.path ?? '']),
+    rows: rows.map((row, index) => withFile(row, items[index]?.file.path ?? '')),
   };
+}
+
+/** The cells of a component; the same list while nothing of it changes. */
+const rowOf = remember(
+  (
+    component: Readonly<Record<string, unknown>>,
+    schema: JsonSchema,
+    columns: readonly ExportedColumn[],
+  ): readonly CellValue[] =>
+    columns.map(({ path }) => cellOf(valueAt(component, path), schema, path)),
+);
+
+/** The same list, too, while it is in the same file. */
+const withFile = remember((row: readonly CellValue[], file: string): readonly CellValue[] => [
+  ...row,
+  file,
+]);
+
+const lastColumns = new WeakMap<JsonSchema, readonly ExportedColumn[]>();
+
+/** The list that was made last by this schema, where it says the same. */
+function sameAsBefore(
+  schema: JsonSchema,
+  columns: readonly ExportedColumn[],
+): readonly ExportedColumn[] {
+  const before = lastColumns.get(schema);
+  if (before !== undefined && isDeepStrictEqual(before, columns)) return before;
+  lastColumns.set(schema, columns);
+  return columns;
 }
 
 /** Whether a file at this path, relative to the game, is part of the game: an export is not. */

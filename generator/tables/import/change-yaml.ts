@@ -19,23 +19,23 @@ export type NotChanged = 'family' | 'single' | 'layout';
 
 /** The new text, or why there is none. */
 export function changeYaml(
-  file: Pick<CheckedFile, 'path' | 'text' | 'written'>,
+  file: Pick<CheckedFile, 'path' | 'text' | 'data' | 'written'>,
   { changed, removed, added }: FileChanges,
   schema: JsonSchema,
 ): { readonly text: string } | NotChanged {
-  const { data } = readYaml(file.text, file.path);
+  const { data } = readYaml(file.text, file.path, file);
   const isList = Array.isArray(data);
   if (!isList && data !== null && data !== undefined && (added.length > 0 || removed.length > 0)) {
     return 'single';
   }
-  const entries = (isList ? structuredClone(data) : [structuredClone(data)]) as unknown[];
+  const entries: unknown[] = isList ? [...(data as unknown[])] : [data];
   const placeOf = ({ item: { path } }: ChangedItem): number =>
     Number((file.written?.(path) ?? path)[0] ?? 0);
   for (const one of changed) if (!changeEntry(entries, placeOf(one), one)) return 'family';
   for (const one of removed) removeEntry(entries, placeOf(one), one);
   const kept = entries.filter((entry) => entry !== GONE && entry !== null && entry !== undefined);
   const after = isList || added.length > 0 ? [...kept, ...added] : kept[0];
-  const text = rewriteYaml(file.text, after, keysIn(schema));
+  const text = rewriteYaml(file.text, after, keysIn(schema), data);
   return text === null ? 'layout' : { text };
 }
 

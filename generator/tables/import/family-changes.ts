@@ -28,7 +28,8 @@ export function changeEntry(
     if (after[field] === undefined) return false;
     own[field] = after[field];
   }
-  setException(entry, id, Object.keys(own).length === 0 ? undefined : own);
+  const exception = Object.keys(own).length === 0 ? undefined : own;
+  entries[index] = withException(entry, id, exception);
   return true;
 }
 
@@ -40,7 +41,7 @@ export function removeEntry(
 ): void {
   const entry = entries[index];
   if (isMapping(entry) && entry['forEach'] !== undefined) {
-    setException(entry, String(item.value['id']), null);
+    entries[index] = withException(entry, String(item.value['id']), null);
   } else {
     entries[index] = GONE;
   }
@@ -56,10 +57,11 @@ function memberOf({ except: _, ...family }: Readonly<Entry>, id: string): Readon
   return isMapping(found) ? found : {};
 }
 
-function setException(family: Entry, id: string, value: unknown): void {
-  const except = { ...(isMapping(family['except']) ? family['except'] : {}) };
+/** The family itself is what was read, and does not change. */
+function withException(family: Readonly<Entry>, id: string, value: unknown): Entry {
+  const { except: old, ...made } = family;
+  const except = { ...(isMapping(old) ? old : {}) };
   if (value === undefined) delete except[id];
   else except[id] = value;
-  if (Object.keys(except).length === 0) delete family['except'];
-  else family['except'] = except;
+  return Object.keys(except).length === 0 ? made : { ...family, except };
 }

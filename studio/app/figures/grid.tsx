@@ -3,15 +3,11 @@ import { effect } from '@preact/signals';
 import type { ColumnRegular } from '@revolist/revogrid';
 import { useEffect, useRef } from 'preact/hooks';
 import type { FigureColumn } from '../../protocol/figures.ts';
+import { exchangeCells } from './clipboard.ts';
 import { describeGrid } from './grid-roles.ts';
 import { listEditor, showChoices } from './list-editor.ts';
+import { GridRows, ID, type GridRow } from './grid-rows.ts';
 import type { FiguresModel } from './model.ts';
-
-/** A row as the grid holds it: its id, and the text of each column by number. */
-type GridRow = Readonly<Record<string, string>>;
-
-/** The name under which a row holds its id; columns have numbers. */
-const ID = 'id';
 
 /** What the grid says of cells that were edited: one, or a range that was filled, pasted or cleared. */
 interface AfterEdit {
@@ -48,9 +44,13 @@ export function Grid({ model }: { readonly model: FiguresModel }) {
     grid.filter = false;
     grid.hideAttribution = true;
     holder.current?.append(grid);
-    const stops = [follow(grid, model), describeGrid(grid, model.words.figures), theme(grid)];
+    const rows = new GridRows();
+    const stops = [follow(grid, model, rows), describeGrid(grid, model.words.figures), theme(grid)];
+    exchangeCells(grid);
     grid.addEventListener('afteredit', (event) => {
-      void model.type(editedCells((event as CustomEvent<AfterEdit>).detail));
+      const cells = editedCells((event as CustomEvent<AfterEdit>).detail);
+      rows.forget(cells.map(({ id }) => id));
+      void model.type(cells);
     });
     grid.addEventListener('afterfocus', (event) => {
       const { model: row } = (event as CustomEvent<{ model?: GridRow }>).detail;
@@ -62,10 +62,11 @@ export function Grid({ model }: { readonly model: FiguresModel }) {
 }
 
 /** Shows what the model has. */
-function follow(grid: GridElement, model: FiguresModel): () => void {
+function follow(grid: GridElement, model: FiguresModel, rows: GridRows): () => void {
+  const isFixed = (row: GridRow): boolean => model.fixedIds.peek().has(row[ID] ?? '');
   const stops = [
     effect(() => {
-      const columns = model.figures.value?.columns ?? [];
+      const columns = model.columns.value;
       const faulty = model.faulty.value;
       grid.columns = columns.map(
         ({ header, field, note, isNumber, choices }, at): ColumnRegular => {
@@ -73,7 +74,7 @@ function follow(grid: GridElement, model: FiguresModel): () => void {
           return {
             prop: String(at),
             name: header,
-            readonly: field.length === 0,
+            readonly: ({ model: row }) => field.length === 0 || isFixed(row as GridRow),
             ...editorOf(choices, at),
             sortable: true,
             size: Math.min(320, Math.max(80, longest * 8 + 48)),
@@ -85,7 +86,7 @@ function follow(grid: GridElement, model: FiguresModel): () => void {
               class: {
                 faulty: at === 0 && faulty.has(String((row as GridRow)[ID])),
                 number: isNumber,
-                fixed: field.length === 0,
+                fixed: field.length === 0 || isFixed(row as GridRow),
               },
             }),
           };
@@ -93,10 +94,7 @@ function follow(grid: GridElement, model: FiguresModel): () => void {
       );
     }),
     effect(() => {
-      grid.source = model.rows.value.map(({ id, cells }) => ({
-        ...Object.fromEntries(cells.map((text, at) => [String(at), text])),
-        [ID]: id,
-      }));
+      grid.source = model.rows.value.map((row) => rows.of(row));
       void showWanted(grid, model);
     }),
   ];

@@ -1,11 +1,13 @@
 /** What the page of figures shows and does, without its looks. */
 import { computed, signal } from '@preact/signals';
-import type {
-  CellEdit,
-  FigureEdit,
-  FigureRow,
-  Figures,
-  FigureWords,
+import {
+  figuresAfter,
+  type CellEdit,
+  type FigureChanges,
+  type FigureEdit,
+  type FigureRow,
+  type Figures,
+  type FigureWords,
 } from '../../protocol/figures.ts';
 import type { EditAnswer } from '../../protocol/state.ts';
 import { GameModel } from '../game-model.ts';
@@ -20,6 +22,8 @@ export interface Notice {
 
 export class FiguresModel extends GameModel<FigureWords> {
   readonly figures = signal<Figures | null>(null);
+  /** The same list while the heads of the table stay. */
+  readonly columns = computed(() => this.figures.value?.columns ?? []);
   readonly filter = signal('');
   readonly notices = signal<readonly Notice[]>([]);
   /** The row in which the focus is. */
@@ -41,6 +45,17 @@ export class FiguresModel extends GameModel<FigureWords> {
       return wanted.every((word) => text.includes(word));
     });
   });
+
+  /** Files whose rows cannot be edited here. */
+  readonly workbooks = computed((): readonly string[] => {
+    const fixed = (this.figures.value?.rows ?? []).filter(({ isFixed }) => isFixed);
+    return [...new Set(fixed.map(({ file }) => file))];
+  });
+
+  readonly fixedIds = computed(
+    (): ReadonlySet<string> =>
+      new Set(this.rows.value.flatMap(({ id, isFixed }) => (isFixed ? [id] : []))),
+  );
 
   /** Ids of components with errors. */
   readonly faulty = computed((): ReadonlySet<string> => {
@@ -74,9 +89,14 @@ export class FiguresModel extends GameModel<FigureWords> {
   /** What is shown stays while there is nothing else. */
   async #fetchFigures(kind: string | undefined): Promise<void> {
     if (kind === undefined || kind === '') return;
-    const asked = new URLSearchParams({ kind }).toString();
+    const known = this.figures.peek();
+    const isKnown = known?.kind === kind;
+    const asked = new URLSearchParams({ kind, ...(isKnown ? { since: known.stamp } : {}) });
+    const found = await this.api.find<Figures | FigureChanges>(`figures?${asked.toString()}`);
     // None while game.yaml cannot be read, or does not have the kind any more.
-    this.figures.value = (await this.api.find<Figures>(`figures?${asked}`)) ?? this.figures.value;
+    if (found === null) return;
+    if ('rows' in found) this.figures.value = found;
+    else if (isKnown) this.figures.value = figuresAfter(known, found);
   }
 
   /** Texts that were typed, pasted, filled or cleared: one step. */

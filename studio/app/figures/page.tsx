@@ -14,6 +14,7 @@ function Page({ model }: Part) {
   return (
     <Frame model={model} tools={<Tools model={model} />} status={<Status model={model} />}>
       <Notices model={model} />
+      <Workbooks model={model} />
       <main>
         <Grid model={model} />
         <Problems
@@ -29,6 +30,7 @@ function Tools({ model }: Part) {
   const { words } = model;
   const kind = model.figures.value?.kind;
   const chosen = model.chosen.value;
+  const isFixed = chosen !== null && model.fixedIds.value.has(chosen);
   return (
     <>
       <label>
@@ -63,7 +65,7 @@ function Tools({ model }: Part) {
       <button
         id="copy"
         type="button"
-        disabled={chosen === null}
+        disabled={chosen === null || isFixed}
         onClick={() => {
           const id = prompt(words.newId, `${chosen}-2`);
           if (id !== null && chosen !== null) void model.copy(chosen, id);
@@ -74,7 +76,7 @@ function Tools({ model }: Part) {
       <button
         id="remove"
         type="button"
-        disabled={chosen === null}
+        disabled={chosen === null || isFixed}
         onClick={() => chosen !== null && void model.remove(chosen)}
       >
         {words.remove}
@@ -101,6 +103,12 @@ function Status({ model }: Part) {
       <Counts model={model} />
     </>
   );
+}
+
+function Workbooks({ model }: Part) {
+  const files = model.workbooks.value;
+  if (files.length === 0) return null;
+  return <p id="workbooks">{filled(model.words.workbooks, { files: files.join(', ') })}</p>;
 }
 
 function Notices({ model }: Part) {

@@ -30,8 +30,11 @@ interface GalleryMeans {
 }
 
 export class Gallery {
-  /** Also for other pages, which show fronts of cards. */
-  readonly shown: PreviewedGame;
+  readonly #shown: PreviewedGame;
+  /** The game has changed since somebody looked at its cards. */
+  #isStale = false;
+  /** Style sheets that are others, of which no page has been informed. */
+  readonly #newStyles = new Set<string>();
   readonly past: PastGames;
   readonly #prints: boolean;
   readonly #proofreader: Proofreader;
@@ -41,23 +44,50 @@ export class Gallery {
 
   constructor(result: CheckResult, { press, prints }: GalleryMeans) {
     this.#result = result;
-    this.shown = new PreviewedGame(result);
-    this.past = new PastGames(this.shown, result);
+    this.#shown = new PreviewedGame(result);
+    this.past = new PastGames(this.#shown, result);
     this.#prints = prints;
     this.#proofreader = new Proofreader(press);
   }
 
-  /** The cards in view first, then all others, then everything else that follows from a save. */
+  /** Also for other pages, which show fronts of cards. */
+  get shown(): PreviewedGame {
+    this.#open();
+    return this.#shown;
+  }
+
+  /** Cards that nobody looks at cost a save nothing. */
+  #open(): void {
+    if (!this.#isStale) return;
+    this.#isStale = false;
+    for (const path of this.#shown.open(this.#result)) this.#newStyles.add(path);
+  }
+
+  /** Whoever saved is answered first; then come the cards, those in view before the others. */
   show(result: CheckResult, saved: readonly string[]): void {
     this.#result = result;
-    const changed = this.shown.open(result);
+    this.#isStale = true;
     this.#revision += 1;
     const assets = saved.filter((path) => ASSETS.has(extname(path).toLowerCase()));
     this.past.savedAssets(assets);
     for (const listener of this.#listeners.values()) {
       if (assets.length > 0) listener.sendReload();
-      if (changed.length > 0) listener.sendStyles({ changed, revision: this.#revision });
-      void this.#renew(listener, this.#revision, changed.length > 0 ? DRAWING_MS : 0);
+    }
+    const revision = this.#revision;
+    if (this.#listeners.size > 0) setImmediate(() => this.#renewAll(revision));
+  }
+
+  /** A later save does it for all before. */
+  #renewAll(revision: number): void {
+    if (revision !== this.#revision) return;
+    this.#open();
+    const changed = [...this.#newStyles];
+    this.#newStyles.clear();
+    for (const listener of this.#listeners.values()) {
+      if (changed.length > 0) listener.sendStyles({ changed, revision });
+      const drawing = changed.length > 0 ? DRAWING_MS : 0;
+      // A page whose stream ends asks again, and hears there what is wrong.
+      void this.#renew(listener, revision, drawing).catch(() => listener.end());
     }
   }
 

@@ -54,6 +54,18 @@ describe.each(games)('every deck of %s', (name) => {
   const game = checked(name);
   const bench = benchOf(game);
 
+  test('has words for its sections in every language', () => {
+    for (const locale of game.manifest.locales) {
+      const own = deckGame({ ...game, locale });
+      const { sections, formats = {} } = own?.rules ?? { sections: {} };
+      const all = [sections, ...Object.values(formats).map((one) => one.sections)];
+      const named = Object.keys(own?.sections ?? {});
+      expect(named.toSorted()).toEqual(
+        [...new Set(all.flatMap((one) => Object.keys(one ?? {})))].toSorted(),
+      );
+    }
+  });
+
   test('has the verdict and the words of deck check', () => {
     for (const { path, data } of decksOf(game)) {
       const { verdict, broken } = bench.judge(data, idOf(path));

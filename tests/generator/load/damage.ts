@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { written } from './write-yaml.ts';
 
 /** What means something to YAML, and is easily typed where it should not be. */
-const fragments = [
+export const fragments = [
   ...' |  |\n|\n  |\n\n|\t|\r\n|:|: |-|- |\n- |?|? |,|#| #|"|\'|[|]|{|}|\n]|\n}|>|>-\n|&a |*a'.split(
     '|',
   ),

@@ -81,18 +81,23 @@ function expectationsOf(
   result: SimulationResult,
   nameOf: NameOf,
 ): ShownExpectation[] {
-  return judgeBalance(balance, result).map(({ expectation, bot, pairs, judged }) => ({
-    what: expectation.what,
-    decks: (expectation.decks ?? []).map(nameOf),
-    decisions: expectation.decisions,
-    bot,
-    least: expectation.band.low,
-    most: expectation.band.high,
-    games: 2 * pairs,
-    found: judged?.interval ?? null,
-    answer: judged?.answer ?? 'undecided',
-    forecast: judged?.forecast == null ? null : 2 * judged.forecast,
-  }));
+  return judgeBalance(balance, result).flatMap(({ expectation, bot, pairs, judged }) => {
+    const { what, decks, decisions, band } = expectation;
+    // Only games of two are played here.
+    if (what === 'table') return [];
+    return {
+      what,
+      decks: (decks ?? []).map((id) => nameOf(id ?? '')),
+      decisions,
+      bot,
+      least: band.low,
+      most: band.high,
+      games: 2 * pairs,
+      found: judged?.interval ?? null,
+      answer: judged?.answer ?? 'undecided',
+      forecast: judged?.forecast == null ? null : 2 * judged.forecast,
+    };
+  });
 }
 
 export function shownEdit(comparison: Comparison, nameOf: NameOf, isOver: boolean): ShownEdit {

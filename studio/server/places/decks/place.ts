@@ -6,6 +6,7 @@ import {
   type FrontSheet,
 } from '../../../protocol/decks.ts';
 import type { Desk } from '../../desk.ts';
+import { kindField } from '../../kinds.ts';
 import { refusedEdit } from '../../refusals.ts';
 import type { Asked, Place, Reply } from '../place.ts';
 import { decksOf, deckTexts, openDeck } from './decks.ts';
@@ -36,8 +37,12 @@ function answerDeck({ result }: Desk, { query }: Asked): Reply {
 
 /** Without the samples, which are others after each step. */
 function answerGame({ result }: Desk): Reply {
-  const game = result.game === null ? null : deckGame(result);
-  return game === null ? 404 : { json: { ...game, samples: [] } };
+  if (result.game === null) return 404;
+  const game = deckGame(result);
+  if (game === null) return 404;
+  const cards = Object.values(game.cards).flat();
+  const kinds = kindField(result, cards, result.locale, deckWords.words.kind);
+  return { json: { ...game, fields: { ...kinds, ...game.fields }, samples: [] } };
 }
 
 function answerSheets({ cards }: Desk, { query }: Asked): Reply {

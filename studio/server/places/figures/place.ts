@@ -2,6 +2,7 @@ import { readFigureEdit } from '../../../protocol/figures.ts';
 import type { Desk } from '../../desk.ts';
 import type { Asked, Place, Reply } from '../place.ts';
 import { changesOf, figuresOf } from './figures.ts';
+import { SentTables } from './sent-tables.ts';
 import { figureWords } from './words.ts';
 
 /** The components of each kind as a table. */
@@ -17,9 +18,16 @@ export const figures: Place = {
   },
 };
 
-function answerFigures({ result }: Desk, { query }: Asked): Reply {
+/** What the pages of each desk have. */
+const sent = new WeakMap<Desk, SentTables>();
+
+function answerFigures(desk: Desk, { query }: Asked): Reply {
+  const { result } = desk;
   const found = result.game === null ? null : figuresOf(result, query.get('kind') ?? '');
-  return found === null ? 404 : { json: found };
+  if (found === null) return 404;
+  const tables = sent.get(desk) ?? new SentTables();
+  sent.set(desk, tables);
+  return { json: tables.answer(found, query.get('since')) };
 }
 
 function edit(desk: Desk, { body }: Asked): Reply {

@@ -11,6 +11,8 @@ export const japanese: FigureWords = {
   newId: '複製のID',
   whatIf: 'この変更の効果は？',
   components: '{count}件',
+  workbooks:
+    '{files}の行はここでは編集できません。表計算ソフトでファイルを編集して保存すると、この表にも反映されます。',
   conflict:
     '{id}の{field}：編集中に別の場所で「{now}」に変更されました。入力した値は「{text}」です。',
   keepTheirs: '「{now}」を残す',

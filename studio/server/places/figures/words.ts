@@ -14,6 +14,8 @@ export const figureWords = new Spoken<FigureWords>(
     newId: 'Id of the copy',
     whatIf: 'What does this edit do?',
     components: 'Components: {count}',
+    workbooks:
+      'Rows of {files} are shown, not edited: edit the workbook in your spreadsheet program, and what you save appears here.',
     conflict: '{id}, {field}: somebody else wrote "{now}" meanwhile; you wrote "{text}".',
     keepTheirs: 'Keep "{now}"',
     useMine: 'Write "{text}"',

@@ -1,5 +1,13 @@
 /** Prints for the page, one after the other, into the game's folder of generated files. */
-import { readFileSync, readdirSync, rmSync, statSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { isSound, type CheckedGame } from '../../../../generator/index.ts';
@@ -15,6 +23,9 @@ import { printWords } from './words.ts';
 
 /** Where prints of the studio are, relative to the game. */
 const FOLDER = '.cardwright/studio/print';
+
+/** Where earlier ones are while another print goes on: if that is cancelled, it takes none of them with it. */
+const EARLIER = '.cardwright/studio/print-earlier';
 
 interface Made extends MadeFile {
   /** Absolute. */
@@ -77,7 +88,9 @@ export class PressRoom {
 
   #end(error: unknown): void {
     const isCancelled = this.#order.signal.aborted;
-    if (isCancelled) this.#removeFiles();
+    this.#files = [];
+    rmSync(this.#folder(), { recursive: true, force: true });
+    this.#putBackEarlier();
     const failed = error instanceof Error ? error.message : String(error);
     this.#state = {
       ...NOTHING,
@@ -87,14 +100,29 @@ export class PressRoom {
     };
   }
 
-  #removeFiles(): void {
-    this.#files = [];
-    rmSync(this.#folder(), { recursive: true, force: true });
+  #setAsideEarlier(): void {
+    // Of a studio that ended in the middle of a print.
+    this.#putBackEarlier();
+    const folder = this.#folder();
+    if (existsSync(folder)) renameSync(folder, this.#folder(EARLIER));
+  }
+
+  /** All but those that have been printed anew. */
+  #putBackEarlier(): void {
+    const earlier = this.#folder(EARLIER);
+    if (!existsSync(earlier)) return;
+    const folder = this.#folder();
+    mkdirSync(folder, { recursive: true });
+    const isNew = new Set(readdirSync(folder));
+    for (const name of readdirSync(earlier)) {
+      if (!isNew.has(name)) renameSync(join(earlier, name), join(folder, name));
+    }
+    rmSync(earlier, { recursive: true, force: true });
   }
 
   /** Absolute, and in the game: the folder may be a stranger's, with links in it. */
-  #folder(): string {
-    const out = join(this.#desk.folder, FOLDER);
+  #folder(folder: string = FOLDER): string {
+    const out = join(this.#desk.folder, folder);
     removeLinks(this.#desk.folder, join(out, 'any'));
     return out;
   }
@@ -131,11 +159,13 @@ export class PressRoom {
       before = file;
       this.#state = { ...this.#state, progress: { name, at, of: Math.max(at, of) } };
     };
+    this.#setAsideEarlier();
     const out = this.#folder();
     const whole = { ...request, out, date: new Date(), onFile, remember: false };
     const result = await make(asked, checked, whole, this.#desk.press.until(signal));
     const files = (await Promise.all(result.files.map(madeOf))).flat();
     if (signal.aborted) throw new Cancelled();
+    this.#putBackEarlier();
     this.#files = files;
     const { nothing, nothingChanged, noBrowser } = printWords.words;
     const empty = asked.changed ? nothingChanged : nothing;

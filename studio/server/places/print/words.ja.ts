@@ -5,7 +5,7 @@ export const japanese: PrintWords = {
   show: 'ページを表示',
   cancel: '中止',
   cancelling: '中止しています',
-  cancelled: '中止しました。ファイルは残っていません。',
+  cancelled: '中止しました。この印刷のファイルは残していません。',
   what: '作るもの',
   sheet: 'シート',
   allSheets: 'すべて',

@@ -8,7 +8,7 @@ export const printWords = new Spoken<PrintWords>(
     show: 'Show pages',
     cancel: 'Cancel',
     cancelling: 'Cancelling',
-    cancelled: 'Cancelled. No files were kept.',
+    cancelled: 'Cancelled. Nothing of this print was kept.',
     what: 'Make',
     sheet: 'Sheet',
     allSheets: 'all',

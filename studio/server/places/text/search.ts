@@ -54,7 +54,7 @@ function around(line: string, at: number, found: string): Omit<TextHit, 'file' |
   };
 }
 
-/** Each file is a step of its own; those that are no longer what was seen are named, and stay as they are. */
+/** One step over all files; those that are no longer what was seen are named, and stay as they are. */
 export function replaceInTexts(
   desk: Desk,
   wanted: Wanted,
@@ -62,17 +62,23 @@ export function replaceInTexts(
 ): string[] {
   const pattern = patternOf(wanted);
   const refused: string[] = [];
+  const seen = new Map<string, string>();
   for (const [file, hash] of Object.entries(files)) {
     const before = textIn(desk.folder, file);
-    if (before === null || hashOf(before) !== hash) {
-      refused.push(file);
-      continue;
-    }
-    const next = before.replaceAll(pattern, () => by);
-    const label = filled(textWords.words.replaced, { file });
-    const outcome = desk.workshop.write(label, new Map([[file, next]]), new Map([[file, before]]));
-    desk.settle(outcome);
-    if (!outcome.done) refused.push(file);
+    if (before === null || hashOf(before) !== hash) refused.push(file);
+    else seen.set(file, before);
   }
-  return refused;
+  if (seen.size === 0) return refused;
+  const texts = new Map(
+    [...seen].map(([file, before]) => [file, before.replaceAll(pattern, () => by)]),
+  );
+  const [first = ''] = seen.keys();
+  const { replaced, replacedFiles } = textWords.words;
+  const label =
+    seen.size === 1
+      ? filled(replaced, { file: first })
+      : filled(replacedFiles, { count: seen.size });
+  const outcome = desk.workshop.write(label, texts, seen);
+  desk.settle(outcome);
+  return outcome.done ? refused : [...refused, ...seen.keys()];
 }

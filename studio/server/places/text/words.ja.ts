@@ -40,5 +40,6 @@ export const japanese: TextWords = {
   hits: '{count}件・{files}ファイル',
   firstHits: '最初の{shown}件を表示しています。',
   replaced: '{file}を置換',
+  replacedFiles: '{count}ファイルを置換',
   notReplaced: '途中で変更されたため、置き換えませんでした：{files}',
 };

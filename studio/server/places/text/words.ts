@@ -43,6 +43,7 @@ export const textWords = new Spoken<TextWords>(
     hits: 'Found: {count} · files: {files}',
     firstHits: 'The first {shown} are listed.',
     replaced: 'Replace in {file}',
+    replacedFiles: 'Replace in {count} files',
     notReplaced: 'Not replaced, because they were changed in the meantime: {files}',
   },
   { ja: async () => (await import('./words.ja.ts')).japanese },
