@@ -7,9 +7,11 @@ export {
   type ListLine,
   mended,
   removeLine,
+  setChanges,
   setChoice,
   setCount,
 } from './decks/deck-edits.ts';
+export { hasBase, setSwapCount, startFrom, swapCard, writtenOut } from './decks/deck-swaps.ts';
 export type { DeckGame } from './decks/deck-game.ts';
 export { deckForms, formIn, formOf } from './decks/forms/index.ts';
 export type { DrawStatistics } from './decks/statistics.ts';

@@ -61,7 +61,14 @@ export { commitOf, gameAt, type PastGame } from './revision.ts';
 export { diffCards, fieldLine, type CardDiff, type FieldDiff } from './card-diff.ts';
 
 /** What a check has read, for those who check more of a game: templates, styles and sheets. */
-export { filesOf, itemsOf, type CheckedFile, type GameFiles } from './link/game-files.ts';
+export {
+  filesOf,
+  itemsOf,
+  itemWithId,
+  type CheckedFile,
+  type GameFiles,
+} from './link/game-files.ts';
+export { type CellValue, WORKBOOK } from './load/tables/table.ts';
 export { listGame } from './load/folder.ts';
 export { areSound, isError, unsoundIds } from './link/certain.ts';
 export { artNamed, picturesNamed } from './link/assets.ts';

@@ -76,7 +76,7 @@ export const effects: FamilyWords<typeof english> = {
       return `${named}${more}が、プレイのルールに実装されていない。`;
     },
     hint: () =>
-      'rules/に実装する（docs/how-to/play-effects.md）か、削除してください。この語を使うカードがあるゲームはプレイできません。',
+      'rules/に実装する（docs/how-to/play-effects.md、英語）か、削除してください。この語を使うカードがあるゲームはプレイできません。',
   },
 
   CW1556: {

@@ -37,7 +37,10 @@ export const templates: FamilyWords<typeof english> = {
     title: '未知のヘルパー',
     message: ({ helper }) => `ヘルパー${quote(helper)}はない。`,
     hint: ({ nearest }) =>
-      didYouMean(nearest, 'ヘルパーとブロックの一覧はdocs/how-to/write-templates.mdにあります。'),
+      didYouMean(
+        nearest,
+        'ヘルパーとブロックの一覧はdocs/ja/how-to/write-templates.mdにあります。',
+      ),
   },
 
   CW2003: {
@@ -104,7 +107,7 @@ export const templates: FamilyWords<typeof english> = {
     },
     hint: (params) => {
       if (params.wrong !== 'option') {
-        return '各ヘルパーの引数はdocs/how-to/write-templates.mdにあります。';
+        return '各ヘルパーの引数はdocs/ja/how-to/write-templates.mdにあります。';
       }
       const { nearest, known } = params;
       return didYouMean(

@@ -14,6 +14,8 @@ export interface ListLine {
   /** As it is written: an id, or a name. */
   readonly card: string;
   readonly count: unknown;
+  /** Boxes ticked on the card, by the name of the change. */
+  readonly changes: Readonly<Record<string, unknown>>;
   /** What is attached to each copy. */
   readonly with: readonly ListLine[];
 }
@@ -26,13 +28,14 @@ export function linesOf({ cards }: DeckData): ListLine[] {
 function linesIn(list: unknown, section: string, path: Path): ListLine[] {
   if (!Array.isArray(list)) return [];
   return list.map((line: unknown, index): ListLine => {
-    const { card, count, with: held } = isMapping(line) ? line : {};
+    const { card, count, changes, with: held } = isMapping(line) ? line : {};
     const own = [...path, index];
     return {
       section,
       path: own,
       card: typeof card === 'string' ? card : '',
       count,
+      changes: isMapping(changes) ? changes : {},
       with: linesIn(held, section, [...own, 'with']),
     };
   });
@@ -53,6 +56,19 @@ export function setCard(data: DeckData, path: Path, card: string): DeckData {
 export function setCount(data: DeckData, path: Path, count: number): DeckData {
   if (count <= 0) return removeLine(data, path);
   return changed(data, path, (line) => ({ ...(isMapping(line) ? line : {}), count }));
+}
+
+/** What the deck changes of the card on the line at a path: boxes by change, 0 for none. */
+export function setChanges(
+  data: DeckData,
+  path: Path,
+  changes: Readonly<Record<string, number>>,
+): DeckData {
+  const ticked = Object.entries(changes).filter(([, boxes]) => boxes > 0);
+  return changed(data, path, (line) => {
+    const { changes: _, ...kept } = isMapping(line) ? line : {};
+    return ticked.length === 0 ? kept : { ...kept, changes: Object.fromEntries(ticked) };
+  });
 }
 
 export function removeLine(data: DeckData, path: Path): DeckData {

@@ -33,6 +33,8 @@ export interface DeckGame {
   readonly fields: Readonly<Record<string, FieldWords>>;
   /** What decks declare, by its name in construction.yaml. */
   readonly choices: Readonly<Record<string, FieldWords>>;
+  /** What the sections of decks are called, by their names in construction.yaml. */
+  readonly sections: Readonly<Record<string, string>>;
 }
 
 /** What cards print of a field: its name, and those of its values that have another. */
@@ -63,10 +65,11 @@ export function deckGame(checked: CheckedGame): DeckGame | null {
     lists: { choices, sections },
     fields: fieldWords(checked, Object.values(cards).flat()),
     choices: choiceWords(checked, rules),
+    sections: sectionWords(checked, rules),
   };
 }
 
-/** Words of templates/words.yaml, as those of fields: `base-race`, `mode-custom`. */
+/** Words of templates/words.yaml, as those of fields: `base-race`, `mode-custom`, `section-chest`. */
 function choiceWords(
   { game, locale }: Pick<CheckedGame, 'game' | 'locale'>,
   rules: ConstructionRules,
@@ -74,6 +77,17 @@ function choiceWords(
   const wordsOf = wordsIn(game, locale);
   const choices = Object.entries(declaredChoices(rules));
   return Object.fromEntries(choices.map(([name, { from = [] }]) => [name, wordsOf(name, from)]));
+}
+
+function sectionWords(
+  { game, locale }: Pick<CheckedGame, 'game' | 'locale'>,
+  { sections, formats = {} }: ConstructionRules,
+): DeckGame['sections'] {
+  const all = [sections ?? {}, ...Object.values(formats).map((one) => one.sections ?? {})];
+  return wordsIn(game, locale)(
+    'section',
+    all.flatMap((one) => Object.keys(one)),
+  ).values;
 }
 
 function namesBeside({ game }: CheckedGame, rules: ConstructionRules): Record<string, Text> {

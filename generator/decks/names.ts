@@ -81,13 +81,14 @@ const idsIn = remember(
 const foldedIn = remember((cards: readonly NamedCard[]) => {
   const byName = new Map<string, Set<string>>();
   for (const card of cards) {
-    for (const name of namesOf(card)) {
-      const folded = fold(name);
+    for (const folded of foldedNames(card)) {
       byName.set(folded, (byName.get(folded) ?? new Set()).add(card.id));
     }
   }
   return byName;
 });
+
+const foldedNames = remember((card: NamedCard): readonly string[] => namesOf(card).map(fold));
 
 /** Ids by the folded first half of a name with two: players write `Fire` for `Fire // Ice`. */
 const facesIn = remember((cards: readonly NamedCard[]) => {

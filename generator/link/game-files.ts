@@ -1,5 +1,5 @@
 /** What linking reads: every file of a game, checked by its schema, and what the ids name. */
-import { isMapping } from '../../kernel/index.ts';
+import { isMapping, remember } from '../../kernel/index.ts';
 import type { Fault, Path } from '../../diagnostics/index.ts';
 import type { Manifest } from '../manifest.ts';
 import type { Role, RoleName } from '../roles.ts';
@@ -86,6 +86,24 @@ export function itemsOf(file: CheckedFile): Item[] {
   });
   return items;
 }
+
+/** The first of these files' entries that has the id. */
+export function itemWithId(files: readonly CheckedFile[], id: string): Item | undefined {
+  for (const file of files) {
+    const item = itemsById(file).get(id);
+    if (item !== undefined) return item;
+  }
+  return undefined;
+}
+
+const itemsById = remember(
+  (file: CheckedFile): ReadonlyMap<unknown, Item> =>
+    new Map(
+      itemsOf(file)
+        .toReversed()
+        .map((item) => [item.value['id'], item]),
+    ),
+);
 
 /** Which components are meant: those of the game, or also those that only scenarios see. */
 export interface CardScope {

@@ -1,5 +1,5 @@
 /** One word for each meaning: texts that use a word which glossary.yaml avoids. */
-import { fault, type Fault, type Path } from '../../diagnostics/index.ts';
+import { fault, type Fault } from '../../diagnostics/index.ts';
 import { isMapping, remember } from '../../kernel/index.ts';
 import { pathIn } from '../validate/validator.ts';
 import type { CheckedFile, LinkCheck } from './game-files.ts';
@@ -34,25 +34,30 @@ const avoidedIn = remember(({ data }: CheckedFile): readonly Avoided[] =>
 
 const inFile = remember((file: CheckedFile, avoided: readonly Avoided[]): readonly Fault[] =>
   file.mentions['x-text'].flatMap(({ value, pointer }) => {
+    const found = isMapping(value) ? inLanguages(value, avoided) : inText(value, avoided);
+    if (found.length === 0) return [];
     const path = pathIn(file.data, pointer);
-    if (typeof value === 'string') return inText(value, avoided, { file: file.path, path });
-    return Object.entries(isMapping(value) ? value : {}).flatMap(([locale, text]) => {
-      const words = avoided.filter((one) => one.locale === locale);
-      if (typeof text !== 'string' || words.length === 0) return [];
-      return inText(text, words, { file: file.path, path: [...path, locale] });
+    return found.map(({ word, term, locale }) => {
+      const place = { file: file.path, path: isMapping(value) ? [...path, locale] : path };
+      return fault('CW1601', place, { word, term });
     });
   }),
 );
 
-interface Place {
-  readonly file: string;
-  readonly path: Path;
-}
+/** Of a text that has not changed it is known. */
+const inLanguages = remember(
+  (texts: Readonly<Record<string, unknown>>, avoided: readonly Avoided[]): readonly Avoided[] =>
+    Object.entries(texts).flatMap(([locale, text]) =>
+      inText(
+        text,
+        avoided.filter((one) => one.locale === locale),
+      ),
+    ),
+);
 
-function inText(text: string, avoided: readonly Avoided[], place: Place): Fault[] {
-  return avoided
-    .filter(({ word, term }) => contains(text.replaceAll(term, ' '), word))
-    .map(({ word, term }) => fault('CW1601', place, { word, term }));
+function inText(text: unknown, avoided: readonly Avoided[]): readonly Avoided[] {
+  if (typeof text !== 'string') return [];
+  return avoided.filter(({ word, term }) => contains(text.replaceAll(term, ' '), word));
 }
 
 /** Whole words where words are parted by spaces; anywhere else. */

@@ -1,4 +1,4 @@
-import { isMapping, nearest } from '../../kernel/index.ts';
+import { isMapping, nearest, remember } from '../../kernel/index.ts';
 import { fault, type Fault, type Path, noteWords } from '../../diagnostics/index.ts';
 import { isSound } from './certain.ts';
 import { filesOf, itemsOf, type GameFiles, type Item, type LinkCheck } from './game-files.ts';
@@ -141,15 +141,21 @@ function kindsOf(what: NamedThing['what'], { manifest }: GameFiles): string[] {
   return what === 'deck' ? ['deck'] : Object.keys(manifest.kinds);
 }
 
-function knownNames(what: NamedThing['what'], game: GameFiles): Set<string> {
-  const kinds = Object.keys(game.manifest.kinds);
-  if (what === 'kind') return new Set(kinds);
-  const all = [...game.names.values()];
-  if (what === 'component') {
-    return new Set(all.filter(({ kind }) => kinds.includes(kind)).map(({ id }) => id));
-  }
-  const decks = all.filter(({ kind }) => kind === 'deck').map(({ id }) => id);
-  return new Set(decks);
+/** Many scenarios ask for the same. */
+function knownNames(what: NamedThing['what'], game: GameFiles): ReadonlySet<string> {
+  return knownBy[what](game);
+}
+
+const knownBy = {
+  kind: remember(({ manifest }: GameFiles) => new Set(Object.keys(manifest.kinds))),
+  component: remember((game: GameFiles) =>
+    idsOf(game, (kind) => Object.hasOwn(game.manifest.kinds, kind)),
+  ),
+  deck: remember((game: GameFiles) => idsOf(game, (kind) => kind === 'deck')),
+};
+
+function idsOf({ names }: GameFiles, isMeant: (kind: string) => boolean): Set<string> {
+  return new Set([...names.values()].flatMap(({ kind, id }) => (isMeant(kind) ? [id] : [])));
 }
 
 function unknownOptions({ file, path, value }: Item, { manifest }: GameFiles): Fault[] {

@@ -5,14 +5,13 @@
  */
 import { isMapping, remember } from '../../kernel/index.ts';
 import { fault, type Fault } from '../../diagnostics/index.ts';
-import { pathIn, type Mention } from '../validate/validator.ts';
+import { pathIn } from '../validate/validator.ts';
 import type { CheckedFile, GameFiles, LinkCheck, TranslationRecord } from './game-files.ts';
 
 export const RECORD = 'translations.lock.json';
 
 /** A translated text of the game. */
 interface Translation {
-  readonly mention: Mention;
   /** Place in the record: the id of the component, else the file, and the path in it. */
   readonly key: string;
   readonly locale: string;
@@ -29,12 +28,26 @@ export const staleTranslations: LinkCheck = (game) => {
 
 const staleIn = remember(
   (file: CheckedFile, locales: readonly string[], record: TranslationRecord) =>
-    translationsIn(file, locales)
-      .filter((one) => isStale(one, record))
-      .map(({ mention, locale }): Fault => {
-        const path = [...pathIn(file.data, mention.pointer), locale];
-        return fault('CW1213', { file: file.path, path }, { locale, source: locales[0] ?? '' });
-      }),
+    file.mentions['x-text'].flatMap((mention): Fault[] => {
+      const { value, pointer } = mention;
+      if (!isMapping(value)) return [];
+      const { id, rest } = placeOf(file, pointer);
+      const stale = staleLocales(value, id, rest, locales, record);
+      if (stale.length === 0) return [];
+      const path = pathIn(file.data, pointer);
+      return stale.map((locale) => {
+        const place = { file: file.path, path: [...path, locale] };
+        return fault('CW1213', place, { locale, source: locales[0] ?? '' });
+      });
+    }),
+);
+
+/** Of a text that has not changed, in a component of the same id, they are known. */
+const staleLocales = remember(
+  (texts: Texts, id: string, rest: string, locales: readonly string[], record: TranslationRecord) =>
+    translationsOf(texts, `${id}#${rest}`, locales).flatMap((one) =>
+      isStale(one, record) ? [one.locale] : [],
+    ),
 );
 
 /**
@@ -76,28 +89,51 @@ function isStale({ key, locale, prints }: Translation, record: TranslationRecord
   return recorded.split(' ')[1] === prints.split(' ')[1];
 }
 
+type Texts = Readonly<Record<string, unknown>>;
+
 function translationsIn(file: CheckedFile, locales: readonly string[]): Translation[] {
-  const [source = '', ...others] = locales;
-  return file.mentions['x-text'].flatMap((mention): Translation[] => {
-    const { value } = mention;
-    if (!isMapping(value) || typeof value[source] !== 'string') return [];
-    const from = fingerprint(value[source]);
-    return others.flatMap((locale) => {
-      const text = value[locale];
-      if (typeof text !== 'string') return [];
-      const prints = `${from} ${fingerprint(text)}`;
-      return [{ mention, key: keyOf(file, mention), locale, prints }];
-    });
+  return file.mentions['x-text'].flatMap(({ value, pointer }): Translation[] => {
+    if (!isMapping(value)) return [];
+    const { id, rest } = placeOf(file, pointer);
+    return translationsOf(value, `${id}#${rest}`, locales);
   });
 }
 
+function translationsOf(
+  texts: Texts,
+  key: string,
+  [source = '', ...others]: readonly string[],
+): Translation[] {
+  const found = printsOf(texts, source);
+  return others.flatMap((locale) => {
+    const prints = found.get(locale);
+    return prints === undefined ? [] : [{ key, locale, prints }];
+  });
+}
+
+/** By language; of a text that has not changed they are known. */
+const printsOf = remember((texts: Texts, source: string): ReadonlyMap<string, string> => {
+  if (typeof texts[source] !== 'string') return new Map();
+  const from = fingerprint(texts[source]);
+  return new Map(
+    Object.entries(texts).flatMap(([locale, text]) =>
+      typeof text === 'string' ? [[locale, `${from} ${fingerprint(text)}`] as const] : [],
+    ),
+  );
+});
+
 /** `/3/name` in a list of components becomes `orc-ravager#name`, so that moving it changes nothing. */
-function keyOf({ path, data }: CheckedFile, { pointer }: Mention): string {
-  const [, index = '', ...rest] = pointer.split('/');
-  const item = Array.isArray(data) ? (data[Number(index)] as unknown) : data;
+function placeOf(
+  { path, data }: CheckedFile,
+  pointer: string,
+): { readonly id: string; readonly rest: string } {
+  const second = Array.isArray(data) ? pointer.indexOf('/', 1) : 0;
+  const end = second < 0 ? pointer.length : second;
+  const item = Array.isArray(data) ? (data[Number(pointer.slice(1, end))] as unknown) : data;
   const id = isMapping(item) ? item['id'] : undefined;
-  if (typeof id !== 'string' || path === 'game.yaml') return `${path}#${pointer.slice(1)}`;
-  return `${id}#${Array.isArray(data) ? rest.join('/') : pointer.slice(1)}`;
+  return typeof id !== 'string' || path === 'game.yaml'
+    ? { id: path, rest: pointer.slice(1) }
+    : { id, rest: pointer.slice(end + 1) };
 }
 
 /** FNV-1a, 32 bits: tells texts apart, protects nothing. */

@@ -95,6 +95,7 @@ export interface DeckWords {
   readonly searchHint: string;
   readonly all: string;
   readonly section: string;
+  readonly kind: string;
   readonly onlyFitting: string;
   readonly language: string;
   readonly size: string;
@@ -140,8 +141,18 @@ export interface DeckWords {
   readonly copied: string;
   readonly download: string;
   readonly print: string;
+  readonly addTo: string;
   readonly swaps: string;
+  /** What to do to swap cards: nothing is chosen, the card that goes, or the one that comes. */
+  readonly howToSwap: string;
+  readonly swapIn: string;
+  readonly swapOut: string;
+  readonly swapped: string;
+  readonly undoSwap: string;
+  readonly giveUp: string;
+  readonly cancel: string;
   readonly base: string;
+  readonly ownCards: string;
   readonly conflict: string;
   readonly yes: string;
   readonly no: string;
@@ -149,6 +160,8 @@ export interface DeckWords {
   /** Labels of steps. */
   readonly countStep: string;
   readonly choiceStep: string;
+  readonly swapStep: string;
+  readonly baseStep: string;
   readonly mendStep: string;
   readonly newStep: string;
   readonly removeStep: string;

@@ -184,5 +184,6 @@ export interface TextWords {
   readonly hits: string;
   readonly firstHits: string;
   readonly replaced: string;
+  readonly replacedFiles: string;
   readonly notReplaced: string;
 }

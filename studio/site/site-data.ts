@@ -7,11 +7,11 @@ import {
   fieldWords,
   plainText,
 } from '../../generator/index.ts';
-import { inLocale } from '../../kernel/index.ts';
 import { framePage, PreviewedGame } from '../../print/index.ts';
 import type { FrontSheet } from '../protocol/decks.ts';
 import type { PlayedGame } from '../protocol/play.ts';
 import type { SiteDecks, SiteGame } from '../protocol/site.ts';
+import { kindField } from '../server/kinds.ts';
 import { playedGame } from '../server/played-game.ts';
 import { decksOf, openDeck } from '../server/places/decks/decks.ts';
 import { deckWords } from '../server/places/decks/words.ts';
@@ -43,7 +43,7 @@ export function siteGame(
     .flat()
     .filter(({ id }) => fronts.has(id));
   const fields = {
-    ...kindField(checked, cards, locale),
+    ...kindField(checked, cards, locale, siteWords.wordsIn(spoken).kind),
     ...fieldWords({ game: checked.game, locale }, cards),
   };
   const sheets = frontSheets(checked, locale, site);
@@ -67,19 +67,6 @@ function rulesTexts(
     return [id, lines] as const;
   });
   return Object.fromEntries(written.filter(([, lines]) => lines.length > 0));
-}
-
-/** Cards of one kind are not told apart by it. */
-function kindField(
-  { manifest }: CheckedGame,
-  cards: SiteGame['cards'],
-  locale: string,
-): SiteGame['fields'] {
-  const kinds = [...new Set(cards.map(({ kind }) => kind))];
-  if (kinds.length < 2) return {};
-  const titles = kinds.map((kind) => [kind, inLocale(manifest.kinds[kind]?.title ?? kind, locale)]);
-  const { kind: label } = siteWords.wordsIn(languageOf(locale) ?? 'en');
-  return { kind: { label, values: Object.fromEntries(titles) as Record<string, string> } };
 }
 
 function frontSheets(checked: CheckedGame, locale: string, site: SiteFolder): FrontSheet[] {
@@ -114,15 +101,10 @@ export function siteDecks(checked: CheckedGame, locale: string): SiteDecks | nul
     const data = isProof ? undefined : openDeck(own, file)?.data;
     return data === undefined ? [] : [{ id: idOf(file, data), name, data }];
   });
-  const fields = {
-    ...kindField(checked, Object.values(game.cards).flat(), locale),
-    ...game.fields,
-  };
-  return {
-    game: { ...game, fields },
-    words: deckWords.wordsIn(languageOf(locale) ?? 'en'),
-    samples,
-  };
+  const words = deckWords.wordsIn(languageOf(locale) ?? 'en');
+  const cards = Object.values(game.cards).flat();
+  const fields = { ...kindField(checked, cards, locale, words.kind), ...game.fields };
+  return { game: { ...game, fields }, words, samples };
 }
 
 function idOf(file: string, { id }: Readonly<Record<string, unknown>>): string {

@@ -85,3 +85,23 @@ describe.for(names)('%s', (name) => {
     expect(lines.filter((line) => !/[\p{sc=Hira}\p{sc=Kana}\p{sc=Han}]/u.test(line))).toEqual([]);
   });
 });
+
+test('Japanese messages name the Japanese page, or say that there is none', () => {
+  const words = ['diagnostics/ja', 'cli/words/ja'].flatMap((folder) =>
+    readdirSync(join(packageRoot(), folder)).map((file) => `${folder}/${file}`),
+  );
+  const found = words.flatMap((file) => {
+    const text = readFileSync(join(packageRoot(), file), 'utf8').replace(/\/\*[^]*?\*\//g, '');
+    return [...text.matchAll(/docs\/how-to\/([\w-]+\.md)(、英語)?/g)].map(([, page, isSaid]) => {
+      return { file, page: page!, isSaid: isSaid !== undefined };
+    });
+  });
+  expect(found.length).toBeGreaterThan(0);
+  for (const { file, page, isSaid } of found)
+    expect({ file, page, isTranslated: names.includes(page), isSaid }).toEqual({
+      file,
+      page,
+      isTranslated: false,
+      isSaid: true,
+    });
+});

@@ -52,6 +52,7 @@ async function openPage(file = CORE): Promise<Page> {
 
 const CORE = 'decks/dwarf-core.yaml';
 const FOREIGN = 'decks/illegal/foreign-race.yaml';
+const QUILLS = 'decks/orc-hired-quills.yaml';
 const GUNS = 'decks/dwarf-gun-wall.txt';
 
 function textIn(file = CORE): string {
@@ -197,6 +198,33 @@ test('cards are shown as they print, and a search leaves those that it names', a
         ?.contentDocument?.querySelectorAll('.cw-face').length === 1,
   );
   expect(await shown()).toEqual(['orc-ravager']);
+});
+
+test('a deck that starts from another swaps its cards by clicks, and can be written out', async () => {
+  const before = textIn(QUILLS);
+  await page.close();
+  page = await openPage(QUILLS);
+  await stateIs('legal');
+  await page.click('[data-out="orc-ravager"]');
+  await add('orc-catapult');
+  await until(() => textIn(QUILLS).includes('out: orc-ravager, in: orc-catapult, count: 1'));
+  expect(textIn(QUILLS)).not.toContain('cards:');
+  // A card that a swap gave up comes back; then it goes again, by clicks in the other order.
+  await add('orc-warhog');
+  await until(() => textIn(QUILLS).includes('quillshot, count: 1'));
+  await add('lizardman-quillshot');
+  await page.click('[data-out="orc-warhog"]');
+  await until(() => textIn(QUILLS).includes('quillshot, count: 2'));
+  await page.click('.swaps li:last-child button');
+  await until(() => textIn(QUILLS) === before);
+  await page.click('.swaps li button');
+  await until(() => !textIn(QUILLS).includes('swaps:'));
+  await page.select('#base', '');
+  await until(() => textIn(QUILLS).includes('- { card: orc-warhog'));
+  expect(textIn(QUILLS)).not.toContain('base:');
+  await page.select('#base', 'dwarf-core');
+  await until(() => textIn(QUILLS).includes('base: dwarf-core'));
+  expect(textIn(QUILLS)).not.toContain('cards:');
 });
 
 test('a new deck is filled, a copy is made, and a deck is removed; each can be taken back', async () => {

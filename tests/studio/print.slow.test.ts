@@ -1,5 +1,12 @@
 /** The page of prints in the browser: the pages, the choices, what changed, and the file as the command makes it. */
-import { existsSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -120,13 +127,16 @@ describe('the page', () => {
   });
 
   test('ends a print that goes on, and nothing of it is left', async () => {
+    // What an earlier print made stays.
+    mkdirSync(join(folder, PRINTS), { recursive: true });
+    writeFileSync(join(folder, PRINTS, 'earlier.pdf'), '%PDF-');
     await page.click('#show');
     await page.waitForSelector('#cancel:not([disabled])');
     await page.click('#cancel');
     await page.waitForSelector('#show:not([disabled])');
     const alert = await page.$eval('.pages [role=alert]', (one) => one.textContent);
-    expect(alert).toBe('Cancelled. No files were kept.');
-    expect(existsSync(join(folder, PRINTS))).toBe(false);
+    expect(alert).toBe('Cancelled. Nothing of this print was kept.');
+    expect(readdirSync(join(folder, PRINTS))).toEqual(['earlier.pdf']);
   });
 
   test('shows the pages of one deck in one language as pictures', async () => {

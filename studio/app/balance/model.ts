@@ -94,7 +94,13 @@ export class BalanceModel extends GameModel<BalanceWords> {
   /** Opens it in a window of its own, where one may be opened. */
   async report(): Promise<void> {
     const opened = open('', '_blank');
-    const { address } = await this.api.post<{ readonly address: string }>('balance-report', {});
+    const { address } = await this.api
+      .post<{ readonly address: string }>('balance-report', {})
+      .catch((error: unknown) => {
+        // A window without a report says nothing.
+        opened?.close();
+        throw error;
+      });
     if (opened === null) location.href = address;
     else opened.location.href = address;
   }

@@ -9,6 +9,7 @@ import { textLink } from '../text-link.ts';
 import { filled } from '../words.ts';
 import { baseKey } from './changed.ts';
 import type { CardsModel } from './model.ts';
+import { fontsReady } from '../faces/fonts-ready.ts';
 
 const PX_PER_MM = 96 / 25.4;
 
@@ -123,7 +124,7 @@ function Single({ title, home, face, sheet, fonts }: SingleParts) {
     holdFaces(page).draw([face]);
     // The page around says what it is.
     page.querySelector('cw-caption')?.remove();
-    void page.fonts.ready.then(() => shrink(zoom, inside));
+    void fontsReady(page).then(() => shrink(zoom, inside));
   }, [isLoaded, loads.value, face, fonts, zoom]);
   return (
     <figure>

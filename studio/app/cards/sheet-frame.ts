@@ -3,6 +3,7 @@ import { judge, measure, shrink, type Findings } from '../../../print/in-page.ts
 import type { ShownFace, ShownSheet } from '../../../print/in-page.ts';
 import { holdFaces, type HeldFaces, type IsShown } from '../faces/hold-faces.ts';
 import { renewStyles, type Renewed } from './styles.ts';
+import { fontsReady } from '../faces/fonts-ready.ts';
 
 /** What a frame is to show. */
 export interface SheetView {
@@ -98,7 +99,7 @@ export function openSheet(address: string, changed: () => void): SheetFrame {
       if (isSettled) return found;
       // Faces out of view are not laid out; those that are ask for their fonts.
       for (const face of page.querySelectorAll('article')) face.getBoundingClientRect();
-      await page.fonts.ready;
+      await fontsReady(page);
       isSettled = true;
       for (const box of page.querySelectorAll<HTMLElement>('[data-fit-size], [data-fit-leading]')) {
         box.style.removeProperty('font-size');

@@ -65,7 +65,6 @@ type FacetPool = Pick<FacetsParts, 'cards' | 'fields' | 'nameOf'>;
 
 /** Fields whose values are few words. */
 function facetsOf({ cards, fields, nameOf }: FacetPool): Facet[] {
-  const kinds = [...new Set(cards.map(({ kind }) => kind))];
   const found = Object.entries(fields).flatMap(([field, { label, values }]): Facet[] => {
     const known = new Set(cards.map((card) => valueAt(card, field)));
     known.delete(undefined);
@@ -76,9 +75,5 @@ function facetsOf({ cards, fields, nameOf }: FacetPool): Facet[] {
       { field, label, values: texts.map((text) => [text, values[text] ?? nameOf(text)] as const) },
     ];
   });
-  const ofKinds: Facet[] =
-    kinds.length < 2 || found.some(({ field }) => field === 'kind')
-      ? []
-      : [{ field: 'kind', label: 'kind', values: kinds.map((kind) => [kind, kind] as const) }];
-  return [...ofKinds, ...found].slice(0, MOST_FACETS);
+  return found.slice(0, MOST_FACETS);
 }

@@ -9,6 +9,7 @@ import { shrink } from '../../../print/in-page.ts';
 import type { Front, FrontSheet } from '../../protocol/decks.ts';
 import { holdFaces, type HeldFaces } from '../faces/hold-faces.ts';
 import type { DeckHost } from './host.ts';
+import { fontsReady } from '../faces/fonts-ready.ts';
 
 const PX_PER_MM = 96 / 25.4;
 const GAP = 14;
@@ -120,7 +121,7 @@ function SheetOfFronts({ session, sheet, cards, zoom, tools }: SheetParts) {
         const { left, top } = placeOf(at);
         return { left, top };
       });
-      await page.fonts.ready;
+      await fontsReady(page);
       const inside = frame.current?.contentWindow;
       if (isWanted && inside) shrink(zoom, inside as Window & typeof globalThis);
     });

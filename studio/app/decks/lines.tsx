@@ -1,26 +1,24 @@
 /** The deck: its choices, and its cards by section with their numbers. */
-import type { Choice } from '../../../engine/construction/index.ts';
-import { declaredChoices } from '../../../engine/construction/index.ts';
-import { UNPLACED } from '../../../engine/construction/index.ts';
-import { type ListLine } from '../../../generator/in-page.ts';
+import type { ListLine } from '../../../generator/in-page.ts';
 import { filled } from '../words.ts';
+import { CardOptions } from './card-options.tsx';
+import { Choices } from './choices.tsx';
 import { allLines, type DeckSession } from './session.ts';
+import { Base, HeldCards, Swaps } from './swaps.tsx';
 
 interface Part {
   readonly session: DeckSession;
 }
 
 export function DeckLines({ session }: Part) {
-  const { words } = session.host;
   const sections = session.sections.value;
   const lines = session.lines.value;
-  const judged = session.judged.value;
   const strays = lines.filter(({ section }) => !sections.includes(section));
-  const deck = judged?.deck;
   return (
     <div class="lines">
       <Choices session={session} />
-      {deck?.base !== undefined && <p>{filled(words.base, { base: session.nameOf(deck.base) })}</p>}
+      <Base session={session} />
+      <Swaps session={session} />
       {[...sections, ...new Set(strays.map(({ section }) => section))].map((section) => (
         <SectionLines
           key={section}
@@ -29,18 +27,6 @@ export function DeckLines({ session }: Part) {
           lines={lines.filter((line) => line.section === section)}
         />
       ))}
-      {deck !== undefined && deck.swaps.length > 0 && (
-        <section>
-          <h3>{words.swaps}</h3>
-          <ul>
-            {deck.swaps.map((swap) => (
-              <li key={swap.path.join('/')}>
-                {String(swap.count)} × {session.nameOf(swap.out)} → {session.nameOf(swap.in)}
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
     </div>
   );
 }
@@ -58,15 +44,15 @@ function SectionLines({
   return (
     <section>
       <h3>
-        {section === UNPLACED ? words.cards : section} <span class="count">{count}</span>
-        {!isOnly && (
+        {session.sectionName(section)} <span class="count">{count}</span>
+        {!isOnly && !session.swapping.isBased.value && (
           <button
             type="button"
             class="target"
             aria-pressed={isTarget}
             onClick={() => (session.section.value = isTarget ? null : section)}
           >
-            {filled(words.add, { card: section })}
+            {filled(words.addTo, { section: session.sectionName(section) })}
           </button>
         )}
       </h3>
@@ -74,6 +60,7 @@ function SectionLines({
         {lines.map((line) => (
           <DeckLine key={line.path.join('/')} session={session} line={line} />
         ))}
+        <HeldCards session={session} section={section} />
       </ul>
     </section>
   );
@@ -117,6 +104,7 @@ function DeckLine({ session, line }: Part & { readonly line: ListLine }) {
       >
         ×
       </button>
+      <CardOptions session={session} line={line} />
       {line.with.length > 0 && (
         <ul>
           {line.with.map((inner) => (
@@ -132,56 +120,4 @@ function DeckLine({ session, line }: Part & { readonly line: ListLine }) {
 function canHold(session: DeckSession): boolean {
   const isNested = allLines(session.lines.value).some((line) => line.with.length > 0);
   return isNested || session.bench.value?.game.rules.entries.severalLines === true;
-}
-
-function Choices({ session }: Part) {
-  const bench = session.bench.value;
-  const data = session.data.value;
-  if (bench === null || data === null) return null;
-  return (
-    <div class="choices">
-      {Object.entries(declaredChoices(bench.game.rules)).map(([name, choice]) => (
-        <ChoiceField key={name} {...{ session, name, choice }} value={data[name]} />
-      ))}
-    </div>
-  );
-}
-
-interface ChoiceParts extends Part {
-  readonly name: string;
-  readonly choice: Choice;
-  readonly value: unknown;
-}
-
-function ChoiceField({ session, name, choice, value }: ChoiceParts) {
-  const bench = session.bench.value;
-  const values =
-    choice.from ??
-    (choice.kind === undefined ? undefined : bench?.game.ids[choice.kind]) ??
-    (choice.deck === true ? bench?.sampleIds : undefined);
-  const choose = (text: string): void => {
-    if (text === '') return session.choose(name, undefined);
-    const known = values?.find((one) => String(one) === text);
-    session.choose(name, known ?? (choice.type === 'number' ? Number(text) : text));
-  };
-  const shown = typeof value === 'string' ? value : JSON.stringify(value ?? '').replace('""', '');
-  return (
-    <label>
-      {session.choiceName(name)}{' '}
-      {values === undefined ? (
-        <input value={shown} onChange={(event) => choose(event.currentTarget.value)} />
-      ) : (
-        <select value={shown} onChange={(event) => choose(event.currentTarget.value)}>
-          <option value="">
-            {choice.default === undefined ? '' : `(${session.choiceValue(name, choice.default)})`}
-          </option>
-          {values.map((one) => (
-            <option key={String(one)} value={String(one)} selected={String(one) === shown}>
-              {session.choiceValue(name, one)}
-            </option>
-          ))}
-        </select>
-      )}
-    </label>
-  );
 }

@@ -23,7 +23,7 @@ export function Numbers({ session }: Part) {
       <h2>{words.numbers}</h2>
       {sections.map(({ section, fields }) => (
         <div key={section} class="curves">
-          {section !== null && <h3>{section}</h3>}
+          {section !== null && <h3>{session.sectionName(section)}</h3>}
           {fields.map((field) => (
             <Curve key={field.field} session={session} found={field} />
           ))}

@@ -1,5 +1,6 @@
 /** The cards of the game: searched, filtered, and put into the deck. */
 import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
 import { filled } from '../words.ts';
 import { CardList } from './card-list.tsx';
 import { Facets } from './facets.tsx';
@@ -17,6 +18,13 @@ export function Pool({ session }: Part) {
   const onlyFitting = useSignal(false);
   const zoom = useSignal(0.8);
   const { words } = session.host;
+  const locale = session.locale.value;
+  // A game that prints no cards yet has lines to show.
+  useEffect(() => {
+    void session.host.sheets(locale).then((sheets) => {
+      if (sheets.length === 0) isList.value = true;
+    });
+  }, [session, locale]);
   const bench = session.bench.value;
   const judged = session.judged.value;
   if (bench === null || judged === null) return null;

@@ -9,13 +9,15 @@ import {
   type ListLine,
   mended,
   removeLine,
+  setChanges,
   setChoice,
   setCount,
 } from '../../../generator/in-page.ts';
 import type { Path } from '../../../diagnostics/index.ts';
-import type { Mending } from '../../../engine/construction/index.ts';
+import { type Mending, UNPLACED } from '../../../engine/construction/index.ts';
 import { filled } from '../words.ts';
 import type { DeckHost } from './host.ts';
+import { Swapping } from './swapping.ts';
 
 export class DeckSession {
   readonly host: DeckHost;
@@ -31,6 +33,7 @@ export class DeckSession {
   readonly holder = signal<Path | null>(null);
   /** The section that new cards go to; null for the one that takes them. */
   readonly section = signal<string | null>(null);
+  readonly swapping = new Swapping(this);
 
   readonly judged = computed((): JudgedList | null => {
     const data = this.data.value;
@@ -51,7 +54,10 @@ export class DeckSession {
   }
 
   open(id: string, data: DeckData | null): void {
-    if (id !== this.id.value) this.holder.value = this.section.value = null;
+    if (id !== this.id.value) {
+      this.holder.value = this.section.value = null;
+      this.swapping.forget();
+    }
     this.id.value = id;
     this.data.value = data;
   }
@@ -60,6 +66,12 @@ export class DeckSession {
   nameOf(written: string): string {
     const bench = this.bench.value;
     return bench?.nameOf(bench.idOf(written), this.locale.value) ?? written;
+  }
+
+  /** What the game calls a section. */
+  sectionName(section: string): string {
+    if (section === UNPLACED) return this.host.words.cards;
+    return this.bench.value?.game.sections[section] ?? section;
   }
 
   /** What the game calls something that decks declare. */
@@ -89,6 +101,7 @@ export class DeckSession {
   add(card: string): void {
     const data = this.data.value;
     if (data === null) return;
+    if (this.swapping.isBased.value) return this.swapping.bringIn(card);
     const holder = this.holder.value;
     if (holder !== null) return this.#save(card, addCard(data, card, '', holder));
     const section = this.section.value ?? this.#sectionFor(card, data);
@@ -123,6 +136,7 @@ export class DeckSession {
 
   /** One copy less, of the last line that has the card. */
   takeOne(card: string): void {
+    if (this.swapping.isBased.value) return this.swapping.takeOne(card);
     const line = allLines(this.lines.peek()).findLast((one) => this.#means(one, card));
     if (line !== undefined) this.setCount(line, Number(line.count) - 1);
   }
@@ -137,6 +151,15 @@ export class DeckSession {
   remove(line: ListLine): void {
     const data = this.data.value;
     if (data !== null) this.#save(line.card, removeLine(data, line.path));
+  }
+
+  /** Boxes that the deck ticks on the card of a line. */
+  tick(line: ListLine, change: string, boxes: number): void {
+    const data = this.data.value;
+    if (data === null || !Number.isInteger(boxes) || boxes < 0) return;
+    const changes = { ...(line.changes as Readonly<Record<string, number>>), [change]: boxes };
+    const label = { deck: this.title, name: this.nameOf(line.card) };
+    this.change(filled(this.host.words.choiceStep, label), setChanges(data, line.path, changes));
   }
 
   choose(name: string, value: unknown): void {

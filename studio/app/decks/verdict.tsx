@@ -93,7 +93,9 @@ function mendingText(mending: Mending, session: DeckSession): string {
       return filled(words.exchange, { out: nameOf(mending.out), in: nameOf(mending.in) });
     case 'move':
       return mending.moves
-        .map(({ card, to }) => filled(words.move, { cards: nameOf(card), section: to }))
+        .map(({ card, to }) =>
+          filled(words.move, { cards: nameOf(card), section: session.sectionName(to) }),
+        )
         .join(', ');
     case 'remove':
       return filled(words.takeOut, { cards: taken(Object.entries(mending.cards)) });

@@ -8,6 +8,7 @@ import { filled } from '../words.ts';
 import { contrastsIn } from './contrast.ts';
 import { placeOf, turnedBack, type Place, type Way } from './box-place.ts';
 import { movedBox, sizedBox, type LayoutModel, type Sides } from './model.ts';
+import { fontsReady } from '../faces/fonts-ready.ts';
 
 const PX_PER_MM = 96 / 25.4;
 const STEP = 0.5;
@@ -56,7 +57,7 @@ export function Face({ model }: { readonly model: LayoutModel }) {
     page.documentElement.style.setProperty('--zoom', String(zoom));
     held.current.draw([shown.front]);
     // What was never painted is not found under a point.
-    void page.fonts.ready.then(() => requestAnimationFrame(() => requestAnimationFrame(look)));
+    void fontsReady(page).then(() => requestAnimationFrame(() => requestAnimationFrame(look)));
   });
   useSignalEffect(() => {
     if (Object.keys(model.moving.value).length >= 0 && loads.peek() > 0) look();

@@ -3,7 +3,7 @@
  * deck that is open is in the address as well, so that a link, a bookmark or a reload brings it back.
  */
 import { computed, signal } from '@preact/signals';
-import { type DeckData, linesOf } from '../../../generator/in-page.ts';
+import { type DeckData, hasBase, linesOf } from '../../../generator/in-page.ts';
 import { isRecord } from '../../protocol/read.ts';
 import type { SiteDecks, SiteGame } from '../../protocol/site.ts';
 import type { DeckHost } from '../decks/host.ts';
@@ -11,7 +11,7 @@ import { emptyDeck, freeId } from '../decks/new-deck.ts';
 import { DeckSession } from '../decks/session.ts';
 import { packed, unpacked } from '../table/shared-text.ts';
 import { deckAddress } from './routes.ts';
-import { ownAddress, SiteFronts } from './site.ts';
+import { clauseAddress, ownAddress, SiteFronts } from './site.ts';
 
 /** Longer names fit in no list. */
 const LONGEST_NAME = 80;
@@ -34,7 +34,6 @@ export class DeckShelf implements DeckHost {
   readonly #future = signal<readonly DeckData[]>([]);
   readonly canUndo = computed(() => this.#past.value.length > 0);
   readonly canRedo = computed(() => this.#future.value.length > 0);
-  readonly #site: SiteGame;
   readonly #fronts: SiteFronts;
   readonly #key: string;
   /** What is shown, while the next step is made. */
@@ -43,7 +42,6 @@ export class DeckShelf implements DeckHost {
   #packed: string | null = null;
 
   constructor(site: SiteGame, { words, samples }: SiteDecks) {
-    this.#site = site;
     this.words = words;
     this.siteWords = site.words;
     this.samples = samples;
@@ -64,8 +62,7 @@ export class DeckShelf implements DeckHost {
   }
 
   clauseAddress(clause: string): string | null {
-    const page = this.#site.books.find(({ clauses }) => clauses)?.address;
-    return page === undefined ? null : `${page}#${clause}`;
+    return clauseAddress(clause);
   }
 
   /** Opens what an address holds; without one what is open already, else the first deck. */
@@ -99,7 +96,7 @@ export class DeckShelf implements DeckHost {
     try {
       const data: unknown = JSON.parse(text);
       if (!isRecord(data) || text.length > LONGEST_DECK) return null;
-      if (!Array.isArray(data['cards']) && !isRecord(data['cards'])) return null;
+      if (!hasBase(data) && !Array.isArray(data['cards']) && !isRecord(data['cards'])) return null;
       this.session.bench.peek()?.judge(data, '');
       linesOf(data);
       return data;

@@ -9,10 +9,11 @@ import { Cards } from './cards.tsx';
 import { Decks } from './decks.tsx';
 import { Downloads } from './downloads.tsx';
 import { gameAddress, type Place, type Route, routeIn } from './routes.ts';
-import { ownAddress, site } from './site.ts';
+import { clauseAddress, ownAddress, site } from './site.ts';
 
 const { words, game, books, files, rules, deckScripts } = site;
 const table = rules === null ? null : new TableModel(game, words, rules);
+if (table !== null) table.clauseAddress = clauseAddress;
 
 const places: readonly (readonly [Place, string])[] = [
   ['cards', words.cards],

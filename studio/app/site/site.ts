@@ -11,6 +11,12 @@ export function ownAddress(): string {
   return location.href.split('#', 1)[0] ?? '';
 }
 
+/** Where a clause of the rules can be read; null in a site without them. */
+export function clauseAddress(clause: string): string | null {
+  const page = site.books.find(({ clauses }) => clauses)?.address;
+  return page === undefined ? null : `${page}#${clause}`;
+}
+
 /** Fronts out of the data of the page, each in a page of its sheet. */
 export class SiteFronts {
   readonly #sheets: readonly FrontSheet[];

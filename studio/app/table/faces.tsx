@@ -6,6 +6,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { shrink } from '../../../print/in-page.ts';
 import type { TableLooks } from '../../protocol/play.ts';
 import type { PlacedFace } from './scene.ts';
+import { fontsReady } from '../faces/fonts-ready.ts';
 
 interface FacesParts {
   readonly looks: TableLooks;
@@ -154,6 +155,6 @@ function put(element: HTMLElement, placed: PlacedFace, { left, top, zoom }: Look
 async function settle(page: Document, zoom: number): Promise<void> {
   const view = page.defaultView;
   if (view === null) return;
-  await page.fonts.ready;
+  await fontsReady(page);
   shrink(zoom, view);
 }

@@ -39,6 +39,9 @@ export class TableModel {
   #round = 0;
   #seats: Seating = [];
 
+  /** Where a clause can be read; null where it cannot be. */
+  clauseAddress: (clause: string) => string | null = () => null;
+
   constructor(game: PlayedGame, words: PlayWords, rules: string) {
     this.game = game;
     this.words = words;

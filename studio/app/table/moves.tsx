@@ -26,7 +26,7 @@ export function Moves({ model }: Part) {
       <h2>{words.moves}</h2>
       {model.notice.value !== '' && (
         <p class="refusal" role="alert">
-          {model.notice.value}
+          <Refusal model={model} />
         </p>
       )}
       {chosen.length > 0 && (
@@ -61,6 +61,23 @@ export function Moves({ model }: Part) {
         </div>
       ))}
     </section>
+  );
+}
+
+/** As the words of refusals end: `… (LOW-5.1.2)`. */
+const CLAUSE = /\(([A-Z][A-Z0-9]*-\d+(?:\.\d+)*)\)$/;
+
+/** With its clause as a link, where there is a page of them. */
+function Refusal({ model }: Part) {
+  const text = model.notice.value;
+  const found = CLAUSE.exec(text);
+  const clause = found?.[1] ?? '';
+  const address = found === null ? null : model.clauseAddress(clause);
+  if (address === null) return <>{text}</>;
+  return (
+    <>
+      {text.slice(0, found?.index)}(<a href={address}>{clause}</a>)
+    </>
   );
 }
 

@@ -41,7 +41,7 @@ export class Searching {
     if (this.found.value !== null) await this.look();
   }
 
-  /** In all files as they were found, each as a step of its own. */
+  /** In all files as they were found, as one step. */
   async replaceAll(by: string): Promise<void> {
     const { notice, conflict, words } = this.#page;
     await this.#page.save();
