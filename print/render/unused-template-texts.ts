@@ -71,7 +71,8 @@ function escaped(literal: string): string {
 
 /**
  * Fields and their words, which `card NAME` in play and `--list` show as `rank` or `rank-elite`,
- * sections of decks, which `deck stats` shows, and what decks declare, which the deck builder shows.
+ * sections of decks, which `deck stats` shows, and what decks declare, which the deck builder
+ * shows with its sections: `mode-custom`, `section-chest`.
  */
 function namesOf(game: GameFiles): ReadonlySet<string> {
   const { schemas, manifest, files } = game;
@@ -114,10 +115,12 @@ const LONGEST_NAME = 60;
 function namesOfDecks(game: GameFiles): string[] {
   return filesOf(game, 'construction').flatMap(({ data }) => {
     const rules: Readonly<Record<string, unknown>> = isMapping(data) ? data : {};
-    const { sections, choices, formats } = rules;
+    const { choices, formats } = rules;
     const named = keysOf(formats);
+    const forms = isMapping(formats) ? Object.values(formats).filter(isMapping) : [];
+    const sections = [rules, ...forms].flatMap((one) => keysOf(one['sections']));
     return [
-      ...keysOf(sections),
+      ...(sections.length === 0 ? [] : ['section', ...sections]),
       ...keysOf(choices),
       ...(isMapping(choices) ? Object.values(choices).flatMap(wordsOfChoice) : []),
       ...(named.length === 0 ? [] : ['format', ...named]),
