@@ -97,6 +97,7 @@ async function type(id: string, header: string, text: string): Promise<void> {
   await field?.click({ count: 3 });
   await page.keyboard.type(text);
   await page.keyboard.press('Enter');
+  await page.waitForFunction(() => document.querySelector('revogr-edit') === null);
 }
 
 async function press(key: 'z' | 'y'): Promise<void> {
@@ -131,7 +132,11 @@ async function paste(text: string): Promise<void> {
     data.setData('text/plain', plain);
     data.setData('text/html', '<table><tr><td>from HTML</td></tr></table>');
     document.dispatchEvent(
-      new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+      new ClipboardEvent('paste', {
+        clipboardData: data,
+        bubbles: true,
+        cancelable: true,
+      }),
     );
   }, text);
 }
@@ -170,7 +175,11 @@ function copy(): Promise<string> {
   return page.evaluate(async () => {
     const data = new DataTransfer();
     document.dispatchEvent(
-      new ClipboardEvent('copy', { clipboardData: data, bubbles: true, cancelable: true }),
+      new ClipboardEvent('copy', {
+        clipboardData: data,
+        bubbles: true,
+        cancelable: true,
+      }),
     );
     // The grid writes when the one who dispatches is done, which with a key is at once.
     await new Promise((resolve) => {
@@ -318,5 +327,13 @@ describe.for(['light', 'dark'] as const)('%s', (scheme) => {
     await type('dwarf-guard', 'race', 'elf');
     await page.waitForSelector('article.error');
     expect(await barriers(page)).toEqual([]);
+    for (const header of ['race', 'defence']) {
+      await focus('dwarf-guard', header);
+      await page.keyboard.press('Enter');
+      await page.waitForSelector('revogr-edit input');
+      expect(await barriers(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await page.waitForFunction(() => document.querySelector('revogr-edit') === null);
+    }
   });
 });

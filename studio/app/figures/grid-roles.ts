@@ -5,7 +5,8 @@ export function describeGrid(grid: HTMLElement, label: string): () => void {
   const describe = (): void => {
     set(grid, 'role', 'grid');
     set(grid, 'aria-label', label);
-    for (const row of grid.querySelectorAll('.rgRow, .header-rgRow')) {
+    // The field of a cell lies over the grid; to a reader it is a cell of a row.
+    for (const row of grid.querySelectorAll('.rgRow, .header-rgRow, revogr-edit')) {
       set(row, 'role', 'row');
       for (let at = row.parentElement; at !== null && at !== grid; at = at.parentElement) {
         set(at, 'role', 'presentation');
@@ -13,6 +14,7 @@ export function describeGrid(grid: HTMLElement, label: string): () => void {
     }
     for (const cell of grid.querySelectorAll('.rgHeaderCell')) set(cell, 'role', 'columnheader');
     for (const cell of grid.querySelectorAll('.rgCell')) set(cell, 'role', 'gridcell');
+    for (const cell of grid.querySelectorAll('revogr-edit > *')) set(cell, 'role', 'gridcell');
   };
   const observer = new MutationObserver(describe);
   observer.observe(grid, { childList: true, subtree: true });

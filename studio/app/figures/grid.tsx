@@ -1,11 +1,11 @@
 /** The grid of figures. RevoGrid draws it; what is typed goes to the server before it counts. */
 import { effect } from '@preact/signals';
-import type { ColumnRegular } from '@revolist/revogrid';
+import type { ColumnRegular, EditorCtr } from '@revolist/revogrid';
 import { useEffect, useRef } from 'preact/hooks';
 import type { FigureColumn } from '../../protocol/figures.ts';
 import { exchangeCells } from './clipboard.ts';
 import { describeGrid } from './grid-roles.ts';
-import { listEditor, showChoices } from './list-editor.ts';
+import { cellEditor, showChoices } from './cell-editor.ts';
 import { GridRows, ID, type GridRow } from './grid-rows.ts';
 import type { FiguresModel } from './model.ts';
 
@@ -75,7 +75,7 @@ function follow(grid: GridElement, model: FiguresModel, rows: GridRows): () => v
             prop: String(at),
             name: header,
             readonly: ({ model: row }) => field.length === 0 || isFixed(row as GridRow),
-            ...editorOf(choices, at),
+            editor: editorOf(header, choices, at),
             sortable: true,
             size: Math.min(320, Math.max(80, longest * 8 + 48)),
             ...(at === 0 ? { pin: 'colPinStart' as const } : {}),
@@ -111,11 +111,11 @@ async function showWanted(grid: GridElement, model: FiguresModel): Promise<void>
 }
 
 /** Where something is chosen, the field proposes it. */
-function editorOf(choices: FigureColumn['choices'], at: number): Pick<ColumnRegular, 'editor'> {
-  if (choices === null) return {};
+function editorOf(header: string, choices: FigureColumn['choices'], at: number): EditorCtr {
+  if (choices === null) return cellEditor(header, null);
   const id = `choices-${at}`;
   showChoices(id, choices.values);
-  return { editor: listEditor(id) };
+  return cellEditor(header, id);
 }
 
 /** Of the first rows: a hundred say how wide a column should be. */

@@ -1,11 +1,14 @@
-/** A field of the grid that proposes what may be in it: words of an enumeration, ids of what is referred to. */
+/** The field of a cell; where something is chosen, it proposes words of an enumeration or ids of what is referred to. */
 import type { EditorBase, EditorCtr } from '@revolist/revogrid';
 
 /** How the grid makes elements. */
-type MakeElement = (tag: string, attributes: object) => unknown;
+type MakeElement = (tag: string, attributes: object, inner?: unknown) => unknown;
 
-/** `list`: the id of a `datalist`. Enter and Tab keep what is typed, Escape leaves the cell as it was. */
-export function listEditor(list: string): EditorCtr {
+/**
+ * `label`: the header of its column, for screen readers. `list`: the id of a `datalist`. Enter and
+ * Tab keep what is typed, Escape leaves the cell as it was.
+ */
+export function cellEditor(label: string, list: string | null): EditorCtr {
   return (_column, save, close) => {
     let field: HTMLInputElement | undefined;
     const editor = {
@@ -18,19 +21,24 @@ export function listEditor(list: string): EditorCtr {
       getValue: () => field?.value,
       render(make: MakeElement): unknown {
         const { val } = editor.editCell ?? {};
-        return make('input', {
+        const input = make('input', {
           type: 'text',
-          list,
+          'aria-label': label,
+          ...(list === null ? {} : { list }),
           value: typeof val === 'string' ? val : '',
           ref: (element: HTMLInputElement) => (field = element),
           onKeyDown: (event: KeyboardEvent) => {
             // Enter ends the composition of Japanese words, not the cell.
             if (event.isComposing) return;
-            if (event.key === 'Enter' || event.key === 'Tab')
+            if (event.key === 'Enter' || event.key === 'Tab') {
+              // Until the grid has drawn itself without the field: what is pressed next is the page's.
+              field?.blur();
               save(field?.value, event.key === 'Tab');
-            else if (event.key === 'Escape') close(false);
+            } else if (event.key === 'Escape') close(false);
           },
         });
+        // To screen readers a cell, which the field itself cannot be.
+        return make('span', { style: { display: 'contents' } }, input);
       },
     };
     return editor as unknown as EditorBase;
