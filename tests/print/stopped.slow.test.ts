@@ -42,10 +42,12 @@ test('two prints at once write the same files, each whole', async () => {
   const exits = await Promise.all(
     [args, args].map((one) => {
       const print = startCardwright(one, room);
-      return new Promise((resolve) => print.once('exit', resolve));
+      let err = '';
+      print.stderr?.setEncoding('utf8').on('data', (text: string) => (err += text));
+      return new Promise((resolve) => print.once('close', (exit) => resolve({ exit, err })));
     }),
   );
-  expect(exits).toEqual([0, 0]);
+  expect(exits).toEqual([0, 0].map((exit) => ({ exit, err: expect.any(String) })));
   const files = readdirSync(join(out, 'tiny'));
   expect(files.toSorted()).toEqual(['tiny-beasts-otter-en-a4.pdf', 'tiny-beasts-otter-ja-a4.pdf']);
   for (const file of files) {

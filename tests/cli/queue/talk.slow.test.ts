@@ -110,7 +110,7 @@ describe.skipIf(!hasRedisServer)('on a queue', () => {
     // Workers of other tests were killed: they are forgotten after some seconds.
     // Workers that come late read that it is over; some seconds later that is gone too.
     const left = await server.look((redis) => redis.keys('*'));
-    expect(left.filter((key) => /shards|results/.test(key))).toEqual([]);
+    expect(left.filter((key) => /shards:(?:wait|active)$|results/.test(key))).toEqual([]);
   });
 
   test('Ctrl+C at a worker: once plays what was begun; twice hands it back at once', async () => {

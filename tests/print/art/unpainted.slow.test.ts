@@ -28,7 +28,8 @@ const folder = tinyPrint(room, {
     .replaceAll('clan: hill', 'clan: hill\n  art: art/カワウソ.png'),
   'templates/beast.hbs': picture,
   'templates/beast-back.hbs': '<img src="art/back.svg" style="width:20mm;height:20mm">',
-  'templates/map.css': '.map { background: url(../art/fen.webp) }',
+  'templates/map.css':
+    ".map { background: url(../art/fen.webp) } svg, .aid { font-family: 'Source Sans 3' }",
 });
 
 function places(diagnostics: readonly Diagnostic[]): string[] {
