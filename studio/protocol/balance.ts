@@ -1,5 +1,5 @@
 /** What the page of balance and the server say to each other: JSON, checked where it arrives. */
-import type { OfferedOption } from './play.ts';
+import type { OfferedOption, OfferedPart } from './play.ts';
 import type { Option } from './print.ts';
 import { isList, isRecord, isText } from './read.ts';
 
@@ -8,6 +8,7 @@ export interface BalanceChoices {
   readonly decks: readonly Option[];
   readonly bots: readonly string[];
   readonly options: readonly OfferedOption[];
+  readonly parts: readonly OfferedPart[];
   /** What an edit may be compared with; the first one is the usual. */
   readonly baselines: readonly Baseline[];
   /** Files of rules that are no part of Cardwright, with the hash of what they say; null where there are none. */
@@ -35,6 +36,8 @@ export interface BalanceAsked {
   readonly decks: readonly string[];
   readonly bots: readonly string[];
   readonly options: Readonly<Record<string, unknown>>;
+  /** Ids of what is brought beside decks, by names of the parts; none: what the rules bring. */
+  readonly parts: Readonly<Record<string, string>>;
   readonly mirrors: boolean;
   readonly games: number;
   readonly stop: (typeof STOPS)[number];
@@ -58,6 +61,8 @@ export function readBalanceAsked(value: unknown): BalanceAsked | null {
     isList(value['bots'], isText) &&
     value['bots'].length > 0 &&
     isRecord(value['options']) &&
+    isRecord(value['parts']) &&
+    Object.values(value['parts']).every(isText) &&
     typeof value['mirrors'] === 'boolean' &&
     isWithin(games, 2, MOST_GAMES) &&
     (STOPS as readonly unknown[]).includes(stop) &&

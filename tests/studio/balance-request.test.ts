@@ -7,6 +7,7 @@ const ASKED = {
   decks: [],
   bots: ['greedy'],
   options: {},
+  parts: {},
   mirrors: false,
   games: 400,
   stop: 'precision',

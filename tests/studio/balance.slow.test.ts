@@ -57,6 +57,7 @@ const ASKED: BalanceAsked = {
   decks: ['orc-core', 'dwarf-core'],
   bots: ['random'],
   options: {},
+  parts: {},
   mirrors: false,
   games: 40,
   stop: 'games',
@@ -190,6 +191,8 @@ describe('a run', () => {
       { precision: 0 },
       { against: 'yesterday' },
       { options: [] },
+      { parts: { battle: 7 } },
+      { parts: { battle: 'nowhere' } },
     ]) {
       expect((await studio.ask('balance', { ...ASKED, ...parts })).status).toBe(400);
     }

@@ -1,6 +1,7 @@
 /** Who plays, how long, and against which state of the game. */
 import { STOPS, type BalanceAsked, type Baseline } from '../../protocol/balance.ts';
 import { OptionField } from '../table/option-field.tsx';
+import { PartField, withPart } from '../table/part-field.tsx';
 import { filled } from '../words.ts';
 import type { Part } from './model.ts';
 
@@ -56,6 +57,14 @@ export function Choices({ model }: Part) {
         />{' '}
         {words.mirrors}
       </label>
+      {choices.parts.map((part) => (
+        <PartField
+          key={part.name}
+          part={part}
+          value={asked.parts[part.name]}
+          onChange={(id) => model.choose({ parts: withPart(asked.parts, part.name, id) })}
+        />
+      ))}
       <HowLong model={model} />
       {choices.options.length > 0 && (
         <details>

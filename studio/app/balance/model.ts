@@ -15,6 +15,7 @@ const USUAL: BalanceAsked = {
   decks: [],
   bots: ['greedy'],
   options: {},
+  parts: {},
   mirrors: false,
   games: 400,
   stop: 'games',

@@ -4,6 +4,7 @@ import { filled } from '../words.ts';
 import type { BroughtDeck } from '../../table/view.ts';
 import type { TableModel } from './model.ts';
 import { OptionField } from './option-field.tsx';
+import { PartField, withPart } from './part-field.tsx';
 
 interface Part {
   readonly model: TableModel;
@@ -114,20 +115,13 @@ export function NewGame({ model, onBegun }: Part) {
           )}
         </fieldset>
       ))}
-      {game.parts.map(({ name, usual, offered }) => (
-        <label key={name}>
-          {name}{' '}
-          <select
-            value={parts[name] ?? usual}
-            onChange={(event) => setParts({ ...parts, [name]: event.currentTarget.value })}
-          >
-            {offered.map((one) => (
-              <option key={one.id} value={one.id}>
-                {one.name}
-              </option>
-            ))}
-          </select>
-        </label>
+      {game.parts.map((part) => (
+        <PartField
+          key={part.name}
+          part={part}
+          value={parts[part.name]}
+          onChange={(id) => setParts(withPart(parts, part.name, id))}
+        />
       ))}
       <label>
         {words.seed}{' '}

@@ -68,7 +68,8 @@ describe.skipIf(!hasRedisServer)('of a server', () => {
     expect(busy.out).toMatch(
       /^ok {4}workers +.+:\d+ \(1 threads: apeiron\); .+:\d+ \(2 threads: lords-of-war\)$|^ok {4}workers +.+:\d+ \(2 threads: lords-of-war\); .+:\d+ \(1 threads: apeiron\)$/m,
     );
-    expect(await redis.leftForEver()).toEqual([]);
+    // BullMQ writes a list of its own now and then; the next sign of life gives it an end as well.
+    await until('everything goes by itself', async () => (await redis.leftForEver()).length === 0);
 
     waiting.child.kill('SIGINT');
     await waiting.ended;

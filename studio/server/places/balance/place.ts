@@ -54,6 +54,7 @@ function choicesOf(desk: Desk): BalanceChoices | null {
     decks: offered.decks.map(({ id, name }) => ({ value: id, text: name })),
     bots: offered.bots,
     options: offered.options,
+    parts: offered.parts,
     baselines: baselinesOf(desk),
     trust: hash === null || runsOf(desk).isTrusted(hash) ? null : { hash, folder },
     hasExpectations: balanceOf(result) !== null,

@@ -1,6 +1,6 @@
 /** What may be simulated, and what a page asked for as a request: only what is on the lists. */
 import { compileGame, compileValidator, type CheckedGame } from '../../../../generator/index.ts';
-import { botNames, type CompiledGame } from '../../../../engine/index.ts';
+import { botNames, readPart, type CompiledGame } from '../../../../engine/index.ts';
 import { ownRulesHash, PLAYERS, USUAL, type WantedPlan } from '../../../../simulation/index.ts';
 import type { BalanceAsked } from '../../../protocol/balance.ts';
 import { playedGame } from '../../played-game.ts';
@@ -8,7 +8,7 @@ import { playedGame } from '../../played-game.ts';
 /** Null for a game with errors. */
 export function offeredIn(
   checked: CheckedGame,
-): Pick<NonNullable<ReturnType<typeof playedGame>>, 'decks' | 'bots' | 'options'> | null {
+): Pick<NonNullable<ReturnType<typeof playedGame>>, 'decks' | 'bots' | 'options' | 'parts'> | null {
   return playedGame(checked, null);
 }
 
@@ -29,11 +29,14 @@ export function wantedPlan(compiled: CompiledGame, asked: BalanceAsked): WantedP
   const bots = botNames();
   if (decks.length < asked.decks.length && asked.against === null) return null;
   if (!asked.bots.every((bot) => bots.includes(bot))) return null;
+  const parts = Object.entries(asked.parts).map(([name, id]) => [name, readPart(compiled, id)]);
+  if (parts.some(([, part]) => part === null)) return null;
   const { stop, precision } = asked;
   return {
     decks: asked.decks.length === 0 ? null : decks,
     bots: asked.bots,
     options: asked.options,
+    ...(parts.length > 0 && { parts: Object.fromEntries(parts) }),
     mirrors: asked.mirrors && asked.against === null,
     seed: asked.seed,
     pairs: Math.ceil(asked.games / 2),
