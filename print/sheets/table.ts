@@ -35,6 +35,12 @@ export interface TableLayout {
     readonly turn?: string;
     readonly size: number;
     readonly order: readonly (readonly (number | string)[])[];
+    /** Faces of a sheet, by what is said of a place that has no component. */
+    readonly otherwise?: {
+      readonly at: string;
+      readonly sheet: string;
+      readonly faces: Readonly<Record<string, string>>;
+    };
   } | null;
 }
 
@@ -63,6 +69,7 @@ export function tableFaults(result: Pick<CheckResult, 'game'>, sheets: readonly 
   const named: (readonly [sheet: unknown, path: Path])[] = [
     [table.board, ['table', 'board']],
     ...table.faces.map(({ sheet }, index) => [sheet, ['table', 'faces', index, 'sheet']] as const),
+    [table.blocks?.otherwise?.sheet, ['table', 'blocks', 'otherwise', 'sheet']],
   ];
   return named.flatMap(([sheet, path]) =>
     typeof sheet !== 'string' || sheets.includes(sheet)

@@ -47,13 +47,30 @@ export function blocksIn(
   const turns = blocks.turn === undefined ? {} : mapping(seen[blocks.turn]);
   return blocks.order.flatMap((row, down) =>
     row.flatMap((place, across): PlacedFace[] => {
-      const id = mapping(seen[blocks.at])[String(place)];
-      const found = typeof id === 'string' ? faces.lying(id, layout.faces, 'front') : null;
+      const found = blockFace(layout, faces, seen, String(place));
       if (found === null) return [];
       const x = square.left + across * size.width;
       const y = square.top + down * size.height;
       const turn = Number(turns[String(place)] ?? 0) * 90;
-      return [{ key: `block-${place}`, face: found.face, x, y, ...size, turn, window: undefined }];
+      return [{ key: `block-${place}`, face: found, x, y, ...size, turn, window: undefined }];
     }),
   );
+}
+
+/** Its component, or what is left where it has none. */
+function blockFace(
+  { blocks, faces: sheets }: TableLayout,
+  faces: FaceIndex,
+  seen: TableView['seen'],
+  place: string,
+): Face | null {
+  if (blocks === null) return null;
+  const id = mapping(seen[blocks.at])[place];
+  const own = typeof id === 'string' ? faces.lying(id, sheets, 'front') : null;
+  if (own !== null) return own.face;
+  const { otherwise } = blocks;
+  const word = otherwise === undefined ? undefined : mapping(seen[otherwise.at])[place];
+  const left = typeof word === 'string' ? otherwise?.faces[word] : undefined;
+  if (otherwise === undefined || left === undefined) return null;
+  return faces.lying(left, [{ sheet: otherwise.sheet }], 'front')?.face ?? null;
 }
