@@ -1,6 +1,7 @@
 /** Texts of templates/words.yaml that nothing can ask for: misspelt, or left over. */
 import { isMapping, nearest } from '../../kernel/index.ts';
 import { fault, type Fault } from '../../diagnostics/index.ts';
+import { forbid } from '../faults.ts';
 import {
   filesOf,
   type GameFiles,
@@ -13,8 +14,8 @@ import {
 export function unusedTemplateTexts(game: GameFiles, templates: Iterable<string>): Fault[] {
   const [file] = filesOf(game, 'template-words');
   if (file === undefined || !file.complete || !isMapping(file.data)) return [];
-  // A template that cannot be read may ask for any text.
-  if (game.unreached.size > 0) return [];
+  // A template that cannot be read may ask for any text, and an error may hide any name.
+  if (game.unreached.size > 0 || !areNamesKnown(game)) return [];
   const { literals, patterns } = askedFor(templates);
   const names = namesOf(game);
   const keys = Object.keys(file.data);
@@ -27,6 +28,12 @@ export function unusedTemplateTexts(game: GameFiles, templates: Iterable<string>
       const meant = nearest(key, missing) ?? nearest(key, pathsOf(game));
       return fault('CW2130', place, { key, nearest: meant });
     });
+}
+
+function areNamesKnown({ files }: GameFiles): boolean {
+  return files
+    .filter(({ role: { role } }) => role === 'construction' || role === 'component')
+    .every(({ complete, faults }) => complete && !forbid(faults));
 }
 
 interface AskedFor {

@@ -77,6 +77,15 @@ test('words of what decks declare are shown by the deck builder', () => {
   expect(found).toEqual([`CW2130 ${WORDS}:${lines + 2}:1`]);
 });
 
+test('words of what decks declare are not judged where the rules of decks have an error', () => {
+  const choices = 'choices:\n  deckMode: { from: [free], default: free }\n';
+  const written = { [WORDS]: `${words}deck-mode: Mode\n` };
+  const broken = `cards: [beast]\n${choices.replace('}', '')}`;
+  expect(faultsWith({ 'construction.yaml': broken, ...written })).toEqual([]);
+  const misspelt = `cards: [beast]\n${choices.replace('choices', 'chioces')}`;
+  expect(faultsWith({ 'construction.yaml': misspelt, ...written })).toEqual([]);
+});
+
 test('words whose names a template puts together are asked for', () => {
   const back = '<p>{{t (concat "back-" (concat game.id "x") "-note")}}</p>';
   const written = `${words}back-tinyx-note: x\nback-other: y\n`;
