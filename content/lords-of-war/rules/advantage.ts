@@ -6,7 +6,7 @@ import { NO_PIECE, type Card, type Side } from 'cardwright/engine';
 import { arrowsOf } from './board.ts';
 import { sumAttacks } from './elimination.ts';
 import { board, phase, result, seatSide, turn, turnNumber, type State } from './state.ts';
-import { COMMAND, GENERAL, likelyAt } from './tables.ts';
+import { COMMAND, GENERAL, likelyAt, SIDES } from './tables.ts';
 import { seatOfExtraTurn } from './turn.ts';
 import { capturedCards, capturedCommandCards } from './victory.ts';
 
@@ -38,20 +38,26 @@ const LONGEST = 120;
 export function advantage(state: State, side: Side): number {
   const decided = result.advantage(state, side);
   if (decided !== null) return decided;
+  for (let of = 0; of < SIDES; of += 1) {
+    cards[of] = capturedCards(state, of);
+    commandCards[of] = capturedCommandCards(state, of);
+  }
   const lead = progress(state, side) - progress(state, 1 - side) + units(state, side);
   return Math.max(-MOST, Math.min(MOST, lead));
 }
 
-/** On the way to the goals: the mean of both, with more weight on the nearer one. */
-function progress(state: State, side: Side, cards = 0, commandCards = 0): number {
+/** By side, what it has captured in the position that is looked at. */
+const cards = new Int32Array(SIDES);
+const commandCards = new Int32Array(SIDES);
+
+/** On the way to the goals, with some cards more: the mean of both, with more weight on the nearer one. */
+function progress({ config }: State, side: Side, more = 0, moreCommand = 0): number {
   const { 'victory.eliminations': ofCards, 'victory.commandCards': ofCommandCards } =
-    state.config.options;
+    config.options;
   // A goal that is switched off does not count (LOW-6.3.2).
-  const byCards = ofCards === null ? 0 : (capturedCards(state, side) + cards) / ofCards;
+  const byCards = ofCards === null ? 0 : (cards[side]! + more) / ofCards;
   const byCommand =
-    ofCommandCards === null
-      ? 0
-      : (capturedCommandCards(state, side) + commandCards) / ofCommandCards;
+    ofCommandCards === null ? 0 : (commandCards[side]! + moreCommand) / ofCommandCards;
   return (byCards + byCommand + 2 * Math.max(byCards, byCommand)) / 4;
 }
 
@@ -67,17 +73,18 @@ function units(state: State, side: Side): number {
   for (let n = board.size(state) - 1; n >= 0; n -= 1) {
     const unit = board.card(state, n);
     const loser = cardSides[unit]!;
-    const isCommand = (catalogue.traits[types[unit]!]! & COMMAND) !== 0;
+    const traits = catalogue.traits[types[unit]!]!;
+    const isCommand = (traits & COMMAND) !== 0;
     const danger = (loser === next ? WARNED : 1) * caution * dangerOf(state, unit);
     const loss = danger * worths[2 * loser + (isCommand ? 1 : 0)]!;
-    const extra = danger * ((catalogue.traits[types[unit]!]! & GENERAL) === 0 ? 0 : EXTRA_TURN);
+    const extra = danger * ((traits & GENERAL) === 0 ? 0 : EXTRA_TURN);
     sum += loser === side ? PRESENCE - loss - extra : loss + extra - PRESENCE;
   }
   return sum;
 }
 
 /** By side that loses it, then for a command card: what a unit brings the other side on its way. */
-const worths = new Float64Array(4);
+const worths = new Float64Array(2 * SIDES);
 
 function writeWorths(state: State, loser: Side): void {
   const now = progress(state, 1 - loser);
@@ -102,10 +109,11 @@ function dangerOf(state: State, unit: Card): number {
   const missing = config.catalogue.defence[config.types[unit]!]! + 1 - config.incoming[unit]!;
   const enemy = 1 - config.cardSides[unit]!;
   const arrows = arrowsOf(state, unit);
+  const first = likelyAt(enemy, missing);
   let chances = ALWAYS;
   for (let direction = 0; direction < 8; direction += 1) {
     if (board.on(state, square + steps[direction]!) !== NO_PIECE) continue;
-    const chance = likely[likelyAt(enemy, (direction + 4) & 7, missing)]!;
+    const chance = likely[first + ((direction + 4) & 7)]!;
     chances += (arrows & (1 << direction)) === 0 ? chance : GUARDED * chance;
   }
   return chances / (chances + EVEN);

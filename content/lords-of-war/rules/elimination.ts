@@ -6,7 +6,7 @@
  * enemies fell, which berserkers follow (LOW-6.5.2). What comes of it is decided by play.ts.
  */
 import type { Card } from 'cardwright/engine';
-import { arrowsOf, strengthOf } from './board.ts';
+import { arrowsOf } from './board.ts';
 import { told, type Listener } from './events.ts';
 import {
   aim,
@@ -43,14 +43,20 @@ export function check(state: State, tell: Listener): void {
 
 /** Into `Config.incoming`: LOW-5.5.2, LOW-5.5.5 to LOW-5.5.9: formed anew, on the position before any removal. */
 export function sumAttacks(state: State): void {
-  const { incoming, catalogue } = state.config;
-  incoming.fill(0);
+  const { incoming, catalogue, cardSides, lying, grid } = state.config;
   const count = board.size(state);
+  for (let n = 0; n < count; n += 1) incoming[board.card(state, n)] = 0;
   for (let n = 0; n < count; n += 1) {
     const attacker = board.card(state, n);
-    const hits = strike(state, attacker);
-    for (let i = 0; i < hits; i += 1) {
-      incoming[struck[i]!]! += strengthOf(state, attacker, directions[i]!);
+    const square = board.squareOf(state, attacker);
+    const side = cardSides[attacker];
+    const first = lying[attacker]! * 8;
+    // As `strike` has it, without a list: bots ask for these sums at every action.
+    for (let arrows = arrowsOf(state, attacker); arrows !== 0; arrows &= arrows - 1) {
+      const direction = 31 - Math.clz32(arrows & -arrows);
+      const unit = board.on(state, square + grid.steps[direction]!);
+      if (unit >= 0 && cardSides[unit] !== side)
+        incoming[unit]! += catalogue.strengths[first + direction]!;
     }
     const target = aim.get(state, attacker) - 1; // LOW-5.6.10 to LOW-5.6.13: beside its arrows, added to all others
     if (target >= 0) incoming[target]! += catalogue.shot[typeOf(state, attacker)]!;

@@ -77,9 +77,10 @@ export function makeTables(game: engine.CompiledGame) {
 const STRENGTHS = 10;
 const DIRECTIONS = 8;
 
-export function likelyAt(side: number, direction: number, strength: number): number {
+/** Where in `likely` the directions begin. */
+export function likelyAt(side: number, strength: number): number {
   const asked = strength < 1 ? 1 : strength < STRENGTHS ? strength : STRENGTHS - 1;
-  return (side * DIRECTIONS + direction) * STRENGTHS + asked;
+  return (side * STRENGTHS + asked) * DIRECTIONS;
 }
 
 function likelyArrows(strengths: Int8Array, count: number): Float64Array {
@@ -88,7 +89,7 @@ function likelyArrows(strengths: Int8Array, count: number): Float64Array {
     const direction = at % engine.directions.length;
     const side = Math.floor(at / engine.directions.length / count);
     for (let asked = 1; asked <= strength; asked += 1)
-      likely[likelyAt(side, direction, asked)]! += 1 / count;
+      likely[likelyAt(side, asked) + direction]! += 1 / count;
   }
   return likely;
 }

@@ -30,8 +30,10 @@ export function testGoals(state: State, tell: Listener): boolean {
 function goalReached(state: State, side: Side): Reason | null {
   const { 'victory.eliminations': eliminations, 'victory.commandCards': commandCards } =
     state.config.options;
-  if (eliminations !== null && capturedCards(state, side) >= eliminations) return 'eliminations';
-  if (commandCards === null) return null; // LOW-6.3.2
+  const cards = capturedCards(state, side);
+  if (eliminations !== null && cards >= eliminations) return 'eliminations';
+  // LOW-6.3.2; there are no more command cards than cards.
+  if (commandCards === null || cards < commandCards) return null;
   return capturedCommandCards(state, side) >= commandCards ? 'commandCards' : null;
 }
 
