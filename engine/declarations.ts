@@ -38,7 +38,8 @@ export function withDeclarations<State, Event extends GameEvent>(
     ...rules,
     notation,
     // Numbers alone are written into it.
-    legalActions: (state, seat, into) => rules.legalActions(state, seat, into as number[]),
+    legalActions: (state, seat, into, enough) =>
+      rules.legalActions(state, seat, into as number[], enough),
     refusal: (state, seat, action) =>
       typeof action === 'number'
         ? rules.refusal(state, seat, action)

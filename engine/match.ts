@@ -71,7 +71,7 @@ export class Match<State, Action, Event extends GameEvent = GameEvent> {
   get mayAct(): Seat[] {
     const { rules, state } = this;
     const all = Array.from({ length: rules.seats(state) + 1 }, (_, i) => NOBODY + i);
-    return all.filter((seat) => rules.legalActions(state, seat, this.#legal) > 0);
+    return all.filter((seat) => rules.legalActions(state, seat, this.#legal, 1) > 0);
   }
 
   get outcome(): Outcome | null {

@@ -124,14 +124,10 @@ export interface Rules<State, Action, Event extends GameEvent = GameEvent> {
    * state, and returns how many: at least one for the seat that is waited for. Others have actions
    * where they may act unasked: placing at the same time, saying that they are ready; so has `NOBODY`
    * where a clock may run out. The first action goes on with the game in the plainest way (resolve,
-   * draw). What `into` holds beyond that number is left over from earlier calls.
+   * draw). What `into` holds beyond that number is left over from earlier calls. Whoever needs the first
+   * few only says how many are `enough`: rules may stop there, and others write all of them.
    */
-  legalActions(state: State, seat: Seat, into: Action[]): number;
-  /**
-   * The first of the legal actions, for bots that only play on. Presumes that there is one. Games that
-   * find it no sooner than all of them leave it out.
-   */
-  firstAction?(state: State, seat: Seat): Action;
+  legalActions(state: State, seat: Seat, into: Action[], enough?: number): number;
   /** Why `seat` may not do this now, or null. The one place where legality is decided. */
   refusal(state: State, seat: Seat, action: Action): Refusal | null;
   /**

@@ -145,9 +145,16 @@ export class VerbListing<State> {
   }
 
   /** The same for one value of the word that is tried first; presumes that no check of it alone forbids it. */
-  listWith(state: State, seat: Seat, value: number, into: WordedAction[], from: number): number {
+  listWith(
+    state: State,
+    seat: Seat,
+    value: number,
+    into: WordedAction[],
+    from: number,
+    end: number,
+  ): number {
     const word = this.#words[0]!;
-    this.#end = Infinity;
+    this.#end = end;
     this.#values[word.place] = value;
     const code = this.first + value * word.weight;
     const isWhole = this.#words.length === 1 || this.#isWhole?.(state, value) === true;
@@ -165,8 +172,10 @@ export class VerbListing<State> {
     from: number,
   ): number {
     const word = this.#words[depth]!;
-    const { place, weight, joint } = word;
-    const tried = this.#left(state, seat, word);
+    const { place, weight, joint, alone } = word;
+    // For a few actions not all values of a word are tested.
+    const isHasty = this.#end < Infinity;
+    const tried = isHasty ? this.#among(state, seat, word) : this.#left(state, seat, word);
     const isLast = depth === this.#words.length - 1;
     const { count } = word;
     const next = depth === this.#words.length - 2 ? this.#words[depth + 1]! : null;
@@ -175,6 +184,7 @@ export class VerbListing<State> {
     for (let i = 0; i < count; i += 1) {
       const value = tried[i]!;
       this.#values[place] = value;
+      if (isHasty && isForbidden(state, seat, alone, value)) continue;
       if (!isOpen && this.#isForbidden(state, seat, joint)) continue;
       const longer = code + value * weight;
       if (isLast || (depth === 0 && this.#isWhole?.(state, value) === true)) into[found++] = longer;
@@ -187,25 +197,31 @@ export class VerbListing<State> {
 
   /** What of a word no check of it alone forbids; how many, it notes. */
   #left(state: State, seat: Seat, word: TriedWord<State>): readonly number[] {
-    const { all, among, alone, left } = word;
-    if (among === null && alone.length === 0) {
-      word.count = all.length;
-      return all;
-    }
+    const { among, alone, left } = word;
+    if (among === null && alone.length === 0) return this.#among(state, seat, word);
     if (word.isSettled && word.count >= 0) return left;
-    const values = this.#values;
-    const [first, second] = this.#words;
-    const tried = among === null ? all : left;
-    const most =
-      among === null
-        ? all.length
-        : among(state, seat, left, values[first!.place]!, values[second?.place ?? NO_WORD]!);
+    const tried = this.#among(state, seat, word);
+    const most = word.count;
     let count = 0;
     for (let i = 0; i < most; i += 1) {
       const value = tried[i]!;
       if (!isForbidden(state, seat, alone, value)) left[count++] = value;
     }
     word.count = count;
+    return left;
+  }
+
+  /** What is worth trying of a word; how much, it notes. */
+  #among(state: State, seat: Seat, word: TriedWord<State>): readonly number[] {
+    const { all, among, left } = word;
+    if (among === null) {
+      word.count = all.length;
+      return all;
+    }
+    const values = this.#values;
+    const [first, second] = this.#words;
+    const [one, other] = [values[first!.place]!, values[second?.place ?? NO_WORD]!];
+    word.count = among(state, seat, left, one, other);
     return left;
   }
 

@@ -25,10 +25,16 @@ export function listOf<State>(listing: VerbListing<State>): List<State> {
 export function listAlike<State>(listings: readonly VerbListing<State>[]): List<State> {
   /** By value: where what follows it was written, from and to, and for which verb. */
   const [starts, ends, owners] = [[] as number[], [] as number[], [] as number[]];
+  const lists = listings.map(listOf);
   return (state, seat, into, from, end) => {
     let found = from;
+    if (end < Infinity) {
+      for (let i = 0; i < lists.length && found < end; i += 1)
+        found = lists[i]!(state, seat, into, found, end);
+      return found;
+    }
     owners.fill(-1);
-    for (let i = 0; i < listings.length && found < end; i += 1) {
+    for (let i = 0; i < listings.length; i += 1) {
       const listing = listings[i]!;
       if (!listing.begin(state, seat)) continue;
       const values = listing.firstLeft(state, seat);
@@ -38,7 +44,7 @@ export function listAlike<State>(listings: readonly VerbListing<State>[]): List<
         if (owner < 0) {
           owners[value] = i;
           starts[value] = found;
-          found = ends[value] = listing.listWith(state, seat, value, into, found);
+          found = ends[value] = listing.listWith(state, seat, value, into, found, end);
         } else {
           const apart = listing.first - listings[owner]!.first;
           for (let k = starts[value]!; k < ends[value]!; k += 1) into[found++] = into[k]! + apart;
@@ -57,13 +63,13 @@ export function listTogether<State>(listings: readonly VerbListing<State>[]): Li
   const isOpen = listings.map(() => false);
   /** By check: 1 where it forbids the value, 0 where it does not, less where that is not known. */
   const made = checks.map(() => -1);
-  return (state, seat, into, from) => {
+  return (state, seat, into, from, end) => {
     for (let i = 0; i < listings.length; i += 1) isOpen[i] = listings[i]!.begin(state, seat);
     let found = from;
-    for (let v = 0; v < values.length; v += 1) {
+    for (let v = 0; v < values.length && found < end; v += 1) {
       const value = values[v]!;
       for (let c = 0; c < made.length; c += 1) made[c] = -1;
-      for (let i = 0; i < listings.length; i += 1) {
+      for (let i = 0; i < listings.length && found < end; i += 1) {
         if (!isOpen[i]) continue;
         const mine = own[i]!;
         let isForbidden = false;
@@ -73,7 +79,7 @@ export function listTogether<State>(listings: readonly VerbListing<State>[]): Li
             made[check] = checks[check]!(state, seat, value, 0, 0) === null ? 0 : 1;
           isForbidden = made[check] === 1;
         }
-        if (!isForbidden) found = listings[i]!.listWith(state, seat, value, into, found);
+        if (!isForbidden) found = listings[i]!.listWith(state, seat, value, into, found, end);
       }
     }
     return found;

@@ -62,7 +62,6 @@ export class VerbTable<
   /** By number of a verb. */
   readonly #verbs: readonly Verb<State, Phase, Listener, Config>[];
   readonly #listings: readonly VerbListing<State>[];
-  readonly #first: WordedAction[] = [];
   /** What may be done by phase, and in answer to each question; by phase, what nobody may do. */
   readonly #inPhase = new Map<string, List<State>[]>();
   readonly #answering = new Map<string, List<State>[]>();
@@ -99,21 +98,17 @@ export class VerbTable<
     return asked.isOpen(state) ? asked.chooser(state) : turn.get(state);
   };
 
-  readonly legalActions = (state: State, seat: Seat, into: WordedAction[]): number => {
-    const lists = this.#listsFor(state, seat);
-    if (lists === undefined) return 0;
-    let found = 0;
-    for (let i = 0; i < lists.length; i += 1) found = lists[i]!(state, seat, into, found, Infinity);
-    return found;
-  };
-
-  /** The first of them; presumes one. */
-  readonly firstAction = (state: State, seat: Seat): WordedAction => {
+  readonly legalActions = (
+    state: State,
+    seat: Seat,
+    into: WordedAction[],
+    enough = Infinity,
+  ): number => {
     const lists = this.#listsFor(state, seat) ?? [];
     let found = 0;
-    for (let i = 0; found === 0 && i < lists.length; i += 1)
-      found = lists[i]!(state, seat, this.#first, 0, 1);
-    return this.#first[0]!;
+    for (let i = 0; i < lists.length && found < enough; i += 1)
+      found = lists[i]!(state, seat, into, found, enough);
+    return found;
   };
 
   #listsFor(state: State, seat: Seat): readonly List<State>[] | undefined {
@@ -176,8 +171,8 @@ export class VerbTable<
 
   /** What the contract of rules asks of actions, but for `apply`. */
   rules() {
-    const { toAct, legalActions, firstAction, refusal, actions } = this;
-    return { toAct, legalActions, firstAction, refusal, notation: actions.notation };
+    const { toAct, legalActions, refusal, actions } = this;
+    return { toAct, legalActions, refusal, notation: actions.notation };
   }
 
   /** Plays what is not refused. Whoever plays may still look at what is asked. */

@@ -63,12 +63,10 @@ export function passAnswers<State, Action>(
   }
 }
 
+/** Reused, so that looking makes no garbage. */
+const first: unknown[] = [];
+
 function playFirst<State, Action>(rules: Rules<State, Action>, state: State, seat: Seat): void {
-  let first = rules.firstAction?.(state, seat);
-  if (first === undefined) {
-    const buffer: Action[] = [];
-    rules.legalActions(state, seat, buffer);
-    first = buffer[0]!;
-  }
-  rules.apply(state, seat, first);
+  rules.legalActions(state, seat, first as Action[], 1);
+  rules.apply(state, seat, first[0] as Action);
 }

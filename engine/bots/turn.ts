@@ -179,7 +179,7 @@ export class Turn<State, Action> {
     const { seat } = this.#sight;
     const rules = this.#rules;
     for (let i = 0; i < PATIENCE && !isOver(rules, state, seat); i += 1) {
-      if (rules.legalActions(state, seat, this.#buffer) > 1) return true;
+      if (rules.legalActions(state, seat, this.#buffer, 2) > 1) return true;
       this.#play(state, this.#buffer[0]!);
     }
     return false;
@@ -218,7 +218,7 @@ export class Turn<State, Action> {
       while (rules.refusal(state, seat, action) !== null) {
         // What was no choice in the first world.
         if (isOver(rules, state, seat)) return null;
-        if (rules.legalActions(state, seat, this.#buffer) > 1) return null;
+        if (rules.legalActions(state, seat, this.#buffer, 2) > 1) return null;
         this.#play(state, this.#buffer[0]!);
       }
       this.#play(state, action);

@@ -94,10 +94,19 @@ test('what follows a value is tried once for both', () => {
   expect(tried.length).toBeGreaterThan(new Set(tried).size);
 });
 
-test('the first action is found without the others', () => {
-  expect(together.firstAction({ config, isLate: false }, 0)).toBe(
-    apart.firstAction({ config, isLate: false }, 0),
-  );
+test.each([1, 3])('the first actions are found without the others: %d', (enough) => {
+  const state = { config, isLate: false };
+  const [all, few, alone]: [number[], number[], number[]] = [[], [], []];
+  const count = apart.legalActions(state, 0, all);
+  tried.length = 0;
+  expect(apart.legalActions(state, 0, alone, enough)).toBeGreaterThanOrEqual(enough);
+  const needed = tried.length;
+  expect(together.legalActions(state, 0, few, enough)).toBeLessThan(count);
+  expect(alone.slice(0, enough)).toEqual(all.slice(0, enough));
+  expect(few.slice(0, enough)).toEqual(all.slice(0, enough));
+  tried.length = 0;
+  apart.legalActions(state, 0, all);
+  expect(needed).toBeLessThan(tried.length);
 });
 
 test('behind a value that is whole nothing is tried', () => {

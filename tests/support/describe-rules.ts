@@ -115,7 +115,12 @@ export function describeRules<State, Action>(
           own.length = rules.legalActions(state, seat, own);
           same(new Set(own).size, own.length);
           for (const action of own) same(rules.refusal(state, seat, action), null);
-          if (own.length > 0) same(rules.firstAction?.(state, seat) ?? own[0], own[0]);
+          for (const enough of [1, 2]) {
+            const few: Action[] = [];
+            const count = rules.legalActions(state, seat, few, enough);
+            same(Math.min(count, enough), Math.min(own.length, enough));
+            for (let n = 0; n < Math.min(enough, own.length); n += 1) same(few[n], own[n]);
+          }
           if (own.length > 0) continue;
           same(seat === rules.toAct(state), false);
           same(rules.refusal(state, seat, actions[0]!)?.code, 'NOT_YOUR_DECISION');

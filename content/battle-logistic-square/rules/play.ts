@@ -56,17 +56,18 @@ export function isAnswer(state: State): boolean {
 }
 
 /** BLS-4.1.13: none for all but the seat to act. */
-export function legalActions(state: State, seat: Seat, into: Action[]): number {
+export function legalActions(state: State, seat: Seat, into: Action[], enough = Infinity): number {
   if (toAct(state) !== seat) return 0;
   if (asked.isOpen(state)) return listAnswers(asked, state, into);
   if (stage.is(state, 'window')) return listChain(state, seat, into);
-  return listMain(state, seat, into);
+  return listMain(state, seat, into, enough);
 }
 
 /** To end the phase comes first where it is legal; else what costs AP, moves first. */
-function listMain(state: State, seat: Seat, into: Action[]): number {
+function listMain(state: State, seat: Seat, into: Action[], enough: number): number {
   let found = 0;
   if (state.config.options.mainEnd === 'voluntary') into[found++] = cardAction(END); // BLS-6.3.9
+  if (found === enough) return found;
   found = listCosting(state, seat, into, found);
   if (found === 0) into[found++] = cardAction(END); // BLS-6.3.8
   if (refuseCaa(state, seat, null) === null) into[found++] = cardAction(CAA);

@@ -11,7 +11,7 @@ import { actions, type Action } from './actions.ts';
 import { advantage } from './advantage.ts';
 import { diagram } from './diagram.ts';
 import { observeEvent, type Event } from './events.ts';
-import { apply, firstAction, isSettled, legalActions, refusal, toAct } from './play.ts';
+import { apply, isSettled, legalActions, refusal, toAct } from './play.ts';
 import { fromPosition, positions } from './position.ts';
 import { starterOf } from './setup.ts';
 import { entrants, result, type State } from './state.ts';
@@ -30,7 +30,6 @@ export function rules(game: CompiledGame): Rules<State, Action, Event> {
     entrantOf: (state, seat) => entrants.get(state, seat), // LOW-5.1.2, LOW-6.7.1
     toAct,
     legalActions,
-    firstAction,
     refusal,
     apply: (state, _, action, tell) => apply(state, action, tell),
     outcome: (state) => result.of(state),

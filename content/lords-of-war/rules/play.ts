@@ -27,9 +27,6 @@ import { testGoals } from './victory.ts';
 
 const RESOLVE = actions.code(actions.verb('resolve'));
 
-/** Reused, so that a turn makes no garbage. */
-const listed: Action[] = [];
-
 /** What is legal in a phase, written from the beginning of a list; how many actions. */
 type Lists = (state: State, into: Action[]) => number;
 
@@ -74,16 +71,13 @@ export function toAct(state: State): Seat | null {
 }
 
 /** LOW-5.10.7: none for all but the seat to act. */
-export function legalActions(state: State, seat: Seat, into: Action[]): number {
-  return toAct(state) === seat ? listIn[phase.get(state)](state, into) : 0;
-}
-
-/** Without looking at the others: to shoot no more, to draw. */
-export function firstAction(state: State, seat: Seat): Action {
-  if (phase.is(state, 'shoot')) return RESOLVE;
-  if (phase.is(state, 'reinforce')) return firstReinforcement(state);
-  legalActions(state, seat, listed);
-  return listed[0]!;
+export function legalActions(state: State, seat: Seat, into: Action[], enough = Infinity): number {
+  if (toAct(state) !== seat) return 0;
+  const now = phase.get(state);
+  if (enough > 1 || (now !== 'shoot' && now !== 'reinforce')) return listIn[now](state, into);
+  // To shoot no more, to draw: without a look at the others.
+  into[0] = now === 'shoot' ? RESOLVE : firstReinforcement(state);
+  return 1;
 }
 
 /** A reinforcement changes nothing in this turn. */
