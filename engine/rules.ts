@@ -153,8 +153,9 @@ export interface Rules<State, Action, Event extends GameEvent = GameEvent> {
   /** How far a side is ahead by what everybody sees: from -1 (lost) to 1 (won). Greedy bots ask it. */
   advantage(state: State, side: Side): number;
   /**
-   * Whether what is left to decide in a turn only prepares the next one (a card to draw): bots that look
-   * through a turn look no further. Games that have no such moment omit it.
+   * Whether what is left to decide in a turn only prepares the next one (a card to draw), or does not
+   * depend on what was decided before (a placement): bots that look through a turn look no further. Games
+   * that have no such moment omit it.
    */
   isSettled?(state: State): boolean;
   /**

@@ -5,7 +5,8 @@
 import { type Card, type Seat, type Side, stepsBetween } from 'cardwright/engine';
 import { powerOf } from './effects/standing.ts';
 import { NORTH, SOUTH } from './field.ts';
-import { asked, field, first, h, result, turn, type State } from './state.ts';
+import { FADING, gapOf, POWER, prospectOf, THREAT, UNIT } from './prospects.ts';
+import { asked, field, first, h, phase, result, turn, type State } from './state.ts';
 import { shownType, survivors } from './units.ts';
 import { extraCount } from './victory.ts';
 
@@ -15,15 +16,8 @@ const MOST = 0.99;
 /** A lead in points of H that is as good as a win. */
 const DECISIVE = 60;
 
-/** What counts, in points of H. */
-const UNIT = 3;
-const POWER = 0.3;
-const THREAT = 0.35;
-/** By count of an extra turn (5.23). */
+/** By count of an extra turn (5.23), in points of H. */
 const HURRY = 3;
-
-/** What is left of a threat by how many squares are missing to its range: three quarters of it for each. */
-const FADING = Array.from({ length: 20 }, (_, gap) => 3 ** gap / 4 ** gap);
 
 /** The turn in which whoever loses the stand-off presses twice as hard. */
 const LATE = 40;
@@ -33,7 +27,9 @@ export function advantage(state: State, side: Side): number {
   const decided = result.advantage(state, side);
   if (decided !== null) return decided;
   const seat = side as number as Seat;
-  const lead = leadOf(state);
+  const lead = phase.is(state, 'play')
+    ? leadOf(state)
+    : (prospectOf(state, SOUTH) - prospectOf(state, NORTH)) / DECISIVE;
   return seat === SOUTH ? lead : -lead;
 }
 
@@ -82,12 +78,11 @@ function worthOf(
 /** What a unit can deal to the nearest that it could reach. */
 function bestThreat(state: State, card: Card, power: number, others: readonly Card[]): number {
   const from = field.squareOf(state, card);
-  const { nearest, farthest } = state.config.catalogue;
   const type = shownType(state, card);
   let best = 0;
   for (const other of others) {
     const distance = stepsBetween(state.config.grid, from, field.squareOf(state, other));
-    const gap = Math.max(0, distance - farthest[type]!, nearest[type]! - distance);
+    const gap = gapOf(state.config.catalogue, type, distance);
     best = Math.max(best, Math.min(power, h.get(state, other)) * FADING[gap]!);
   }
   return best;

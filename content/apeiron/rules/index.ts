@@ -15,7 +15,7 @@ import type { Tables } from './config.ts';
 import { diagram } from './diagram.ts';
 import { compileEffects } from './effects/compile.ts';
 import { observeEvent, type Event } from './events.ts';
-import { apply, expand, table } from './play.ts';
+import { apply, expand, isSettled, table } from './play.ts';
 import { fromPosition, positions } from './position.ts';
 import { questions } from './questions.ts';
 import { starterOf } from './setup.ts';
@@ -37,6 +37,7 @@ export function rules(game: CompiledGame): Rules<State, Action, Event> {
     outcome: (state) => result.of(state),
     observeEvent,
     advantage,
+    isSettled,
     fromPosition: (position, tell) => fromPosition(game, tables, position, tell),
     notation: { ...table.actions.notation, expand },
     diagram,

@@ -17,6 +17,9 @@ export const typeIn = (item: number): CardType => Math.floor(item / QUARTERS / S
 export const squareIn = (item: number): Square => Math.floor(item / QUARTERS) % SQUARES;
 export const quarterIn = (item: number): number => item % QUARTERS;
 
+/** Quarter turns of a unit that faces the other side. */
+export const towardsEnemy = (seat: Seat): number => (seat === SOUTH ? 0 : 2);
+
 /** `levy-spearman (4,7) N` */
 export function writePlaced(item: number, { catalogue }: Config): string {
   const square = engine.squareName(grid, squareIn(item));
@@ -136,7 +139,7 @@ export function filledIn(state: State, seat: Seat): number[] {
   while (items.length < state.config.options.fieldUnits) {
     listUnits(state, seat, items, types);
     const square = home.find((one) => squareFault(state, seat, items, one) === null)!;
-    items.push(packed(types[0]!, square, seat === SOUTH ? 0 : 2));
+    items.push(packed(types[0]!, square, towardsEnemy(seat)));
   }
   return items;
 }

@@ -69,6 +69,11 @@ export function apply(state: State, seat: Seat, action: Action, tell?: Listener)
   proceed(state, tell);
 }
 
+/** Units are placed one by one, and each is judged by itself. */
+export function isSettled(state: State): boolean {
+  return phase.is(state, 'place');
+}
+
 /** Of actions that come to the same, one is listed. */
 export function expand(state: State, action: Action): readonly Action[] {
   const { actions } = table;

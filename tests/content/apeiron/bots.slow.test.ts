@@ -43,3 +43,34 @@ test('to offer a stand-off that loses is as bad as to lose', () => {
     expect(lead < -0.9).toBe(!isFirst);
   }
 });
+
+test('neither seat knows more when it places: the same placement is worth the same to both', () => {
+  const state = rules.create(setupOf('meadow-vanguard', 'meadow-vanguard'), 1);
+  for (let i = 0; i < 4; i += 1) play(state, 'ready');
+  expect(rules.advantage(state, 0)).toBe(0);
+  const placed = (seat: number, text: string): number => {
+    const next = rules.clone(state);
+    play(next, text, seat);
+    return rules.advantage(next, rules.sideOf(next, seat));
+  };
+  // Obstacles of the panels differ.
+  const open = new Set(listed(state, 1));
+  const alike = listed(state, 0).filter((text) => open.has(mirrored(text)));
+  expect(alike.length).toBeGreaterThan(100);
+  for (const text of alike) expect(placed(1, mirrored(text))).toBeCloseTo(placed(0, text), 12);
+  const worths = new Set(listed(state, 0).map((text) => placed(0, text)));
+  expect(worths.size).toBeGreaterThan(20);
+});
+
+function listed(state: ReturnType<typeof rules.create>, seat: number): string[] {
+  const actions: number[] = [];
+  actions.length = rules.legalActions(state, seat, actions);
+  return actions.map((action) => rules.notation.format(state, action));
+}
+
+/** The same unit on the other side of the field, as seen from there. */
+function mirrored(text: string): string {
+  const [, verb, unit, column, row, facing] = /^(\S+) (\S+) \((\d),(\d)\) (\S)$/.exec(text) ?? [];
+  const turned = { N: 'S', S: 'N', E: 'W', W: 'E' }[facing!];
+  return `${verb} ${unit} (${10 - Number(column)},${10 - Number(row)}) ${turned}`;
+}
