@@ -17,10 +17,12 @@ const longer = [
   'tests/**/damaged-positions.slow.test.ts',
   'tests/cli/{deck-check,japanese,package}.slow.test.ts',
   'tests/cli/slips/*.slow.test.ts',
+  'tests/docs/simulate-on-many-machines.slow.test.ts',
   'tests/generator/any-text.slow.test.ts',
   'tests/generator/tables/round-trip.slow.test.ts',
   'tests/print/changes/since.slow.test.ts',
   'tests/print/handed-over.slow.test.ts',
+  'tests/print/looks/looks.slow.test.ts',
   'tests/studio/cards/same-as-print.slow.test.ts',
   'tests/print/separation/printed.slow.test.ts',
 ];

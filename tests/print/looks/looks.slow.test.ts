@@ -1,5 +1,5 @@
 /** How the cards of all bundled games look: sizes of type, icons, grids, boxes, signs, seams. */
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -15,6 +15,7 @@ import { Press } from '../../../print/press/press.ts';
 import { printGame } from '../../../print/print-game.ts';
 import { sheetsOf, type Sheet } from '../../../print/sheets/sheet.ts';
 import { temporaryRoom } from '../../support/games.ts';
+import { isSoak } from '../../support/runs.ts';
 import { printedGames } from '../printed-games.ts';
 import { look, type Look, type Place } from './look.ts';
 
@@ -39,6 +40,16 @@ interface SeenSheet {
   readonly measured: Measured;
 }
 
+/**
+ * What is looked at in Japanese besides English: in the soak run everything, which takes as long again and
+ * more, in other runs what tests below ask for. That it fits on its card, and is not too small, is proved of
+ * every sheet in every language by `print` itself (../content.slow.test.ts).
+ */
+const JAPANESE_KINDS: Readonly<Record<string, readonly string[]>> = {
+  'lords-of-war': ['unit'],
+  'armed-warfare': ['weapon'],
+};
+
 const room = temporaryRoom();
 /** Of all games. */
 const all: SeenSheet[] = [];
@@ -58,13 +69,15 @@ describe.each(games)('%s', (folder) => {
   const seen: SeenSheet[] = [];
 
   beforeAll(async () => {
-    const request = { out: room, papers: ['a4'], date: new Date(0), format: html };
-    const { files, diagnostics } = await printGame(checked, request, new Press());
-    expect(diagnostics).toEqual([]);
-    for (const { path, sheet: id, locale } of files) {
-      const sheet = sheetsOf(checked).find((one) => one.id === id);
-      if (sheet === undefined) throw new Error(`There is no sheet "${id}".`);
-      seen.push({ folder, sheet, locale, ...(await inPage(path, laidOut)) });
+    for (const parts of partsOf(folder)) {
+      const request = { out: room, papers: ['a4'], date: new Date(0), format: html, ...parts };
+      const { files, diagnostics } = await printGame(checked, request, new Press());
+      expect(diagnostics).toEqual([]);
+      for (const { path, sheet: id, locale } of files) {
+        const sheet = sheetsOf(checked).find((one) => one.id === id);
+        if (sheet === undefined) throw new Error(`There is no sheet "${id}".`);
+        seen.push({ folder, sheet, locale, ...(await inPage(path, laidOut)) });
+      }
     }
     all.push(...seen);
   });
@@ -197,6 +210,15 @@ describe('Armed Warfare', () => {
     }
   });
 });
+
+/** What of a game is printed and looked at. */
+function partsOf(
+  folder: string,
+): readonly { readonly locales?: readonly string[]; readonly kinds?: readonly string[] }[] {
+  if (isSoak) return [{}];
+  const kinds = JAPANESE_KINDS[basename(folder)];
+  return [{ locales: ['en'] }, ...(kinds === undefined ? [] : [{ locales: ['ja'], kinds }])];
+}
 
 function starter(): string {
   return join(packageRoot(), 'starter');
