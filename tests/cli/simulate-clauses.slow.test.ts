@@ -17,20 +17,24 @@ async function clausesOf(game: string, ...more: string[]): Promise<ClauseUse> {
 }
 
 test.each([
-  ['apeiron', 'APE-5.7.4', 'night-parade,trapworks'],
-  ['armed-warfare', 'AWF-5.6.1', null],
-  ['battle-logistic-square', 'BLS-6.5.1', 'deck-echo-loop,deck-nova-burst'],
-  ['aaws-basic', 'AAW-6.1.5', 'ferry-raiders,gate-watch'],
-])('in %s clauses decide', async (game, always, decks) => {
-  const { games, used } = await clausesOf(game, ...(decks === null ? [] : ['--deck', decks]));
+  ['apeiron', 'APE-5.7.4', ['--deck', 'night-parade,trapworks', '--option', 'turnLimit=6']],
+  ['armed-warfare', 'AWF-5.6.1', ['--option', 'roundLimit=2']],
+  [
+    'battle-logistic-square',
+    'BLS-6.5.1',
+    ['--deck', 'deck-echo-loop,deck-nova-burst', '--option', 'turnLimit=8'],
+  ],
+  ['aaws-basic', 'AAW-6.1.5', ['--deck', 'ferry-raiders,gate-watch', '--option', 'maxRounds=3']],
+])('in %s clauses decide, also in short games', async (game, always, short) => {
+  const { games, used } = await clausesOf(game, ...short);
   expect(used[always]?.games).toBe(games);
   expect(Object.keys(used).length).toBeGreaterThan(30);
 });
 
 test('the same games use the same clauses; what two players never meet is listed', async () => {
-  const decks = ['--deck', 'orc-core,dwarf-core'];
-  const one = await clausesOf('lords-of-war', ...decks);
-  const again = await clausesOf('lords-of-war', ...decks, '--report', 'page.html');
+  const short = ['--deck', 'orc-core,dwarf-core', '--option', 'turnLimit=30'];
+  const one = await clausesOf('lords-of-war', ...short);
+  const again = await clausesOf('lords-of-war', ...short, '--report', 'page.html');
   expect(again).toEqual(one);
   expect(one.games).toBe(2);
   // A placement needs contact; team games need four players.
@@ -41,7 +45,8 @@ test('the same games use the same clauses; what two players never meet is listed
 
 test('as a table', async () => {
   const few = ['--deck', 'night-parade,trapworks', '--bots', 'random', '--games', '2'];
-  const { out } = await cardwright(['simulate', 'apeiron', ...few, '--clauses'], room);
+  const short = [...few, '--option', 'turnLimit=6'];
+  const { out } = await cardwright(['simulate', 'apeiron', ...short, '--clauses'], room);
   expect(out).toMatch(/^Clauses of the rules, in 2 of the games:$/m);
   expect(out).toMatch(/^Never decided anything: .*APE-/m);
 });
