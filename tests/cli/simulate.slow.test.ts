@@ -17,14 +17,15 @@ function read(file: string): string {
 }
 
 test('one thread, several, and parts on several machines give the same bytes', async () => {
-  const run = (...args: string[]) => cardwright([...QUICK, '--format', 'json', ...args], room);
+  const short = [...QUICK, '--option', 'turnLimit=24'];
+  const run = (...args: string[]) => cardwright([...short, '--format', 'json', ...args], room);
   const [one, three] = await Promise.all([run('--workers', '1'), run('--workers', '3')]);
   expect(one).toMatchObject({ exit: 0, err: '' });
   expect(three.out).toBe(one.out);
 
   const parts = ['2/2', '1/2'].map((part) => [part, `part-${part[0]}.json`] as const);
   const ran = await Promise.all(
-    parts.map(([part, file]) => cardwright([...QUICK, '--shard', part, '-o', file], room)),
+    parts.map(([part, file]) => cardwright([...short, '--shard', part, '-o', file], room)),
   );
   expect(ran.map(({ exit }) => exit)).toEqual([0, 0]);
   const files = parts.map(([, file]) => file);
@@ -77,7 +78,7 @@ test('parts that count different cards are not added, though all their games are
 });
 
 test('every game that is named can be looked at, and is the one that was counted', async () => {
-  const args = [...DECKS, '--bots', 'greedy,random', '--games', '8'];
+  const args = [...DECKS, '--bots', 'greedy,random', '--games', '2'];
   const { out } = await cardwright([...args, '--format', 'json'], room);
   const { plan, pairings } = JSON.parse(out) as SimulationResult;
   expect(plan.pairings).toHaveLength(6);
@@ -125,12 +126,12 @@ test('for spreadsheets a line for each pairing', async () => {
 });
 
 test.each([
-  ['apeiron', 'night-parade,plate-shapers,trapworks'],
-  ['armed-warfare', null],
-  ['battle-logistic-square', 'deck-echo-loop,deck-lattice-net,deck-nova-burst'],
-  ['aaws-basic', 'ferry-raiders,gate-watch'],
-])('every game that can be played is simulated: %s', async (game, decks) => {
-  const few = [...(decks === null ? [] : ['--deck', decks]), '--bots', 'random', '--games', '2'];
+  ['apeiron', ['--deck', 'night-parade,plate-shapers,trapworks']],
+  ['armed-warfare', ['--option', 'roundLimit=2']],
+  ['battle-logistic-square', ['--deck', 'deck-echo-loop,deck-lattice-net,deck-nova-burst']],
+  ['aaws-basic', ['--deck', 'ferry-raiders,gate-watch']],
+])('every game that can be played is simulated: %s', async (game, own) => {
+  const few = [...own, '--bots', 'random', '--games', '2'];
   const args = ['simulate', game, ...few, '--format', 'json'];
   const { exit, out, err } = await cardwright(args, room);
   expect({ exit, err }).toEqual({ exit: 0, err: '' });
@@ -158,7 +159,7 @@ async function interrupted(
   let [out, err] = ['', ''];
   child.stdout.on('data', (text: Buffer) => (out += String(text)));
   child.stderr.on('data', (text: Buffer) => (err += String(text)));
-  await hasWorked(child, 3);
+  await hasWorked(child, 2);
   child.kill('SIGINT');
   const exit = await new Promise((resolve) => child.on('close', resolve));
   return { exit, out, err };
