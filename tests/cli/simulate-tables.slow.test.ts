@@ -2,10 +2,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { packageRoot } from '../../kernel/index.ts';
 import type { SimulationResult } from '../../simulation/index.ts';
 import { cardwright } from '../support/command.ts';
-import { copyGame, temporaryRoom } from '../support/games.ts';
+import { copyGame, LORDS_OF_WAR, temporaryRoom } from '../support/games.ts';
 import { runHere } from '../support/in-process.ts';
 
 const room = temporaryRoom();
@@ -90,32 +89,32 @@ test('every game that is named can be looked at, and is the one that was counted
 });
 
 test('the page: decks and seats with a plot; balance.yaml judges tables of that many', async () => {
-  const folder = copyGame(join(packageRoot(), 'content', 'aaws-basic'), join(room, 'aaws'));
+  const folder = copyGame(LORDS_OF_WAR, join(room, 'own'));
   writeFileSync(
     join(folder, 'balance.yaml'),
     [
       'pairings: { share: [1, 2] }',
       'tables:',
-      '  - { players: 3, share: [5, 95], length: { decisions: 5000, games: 20 } }',
-      '  - { players: 4, share: [1, 2] }',
-      '  - { players: 3, decks: [gate-watch], share: [1, 4] }',
+      '  - { players: 4, share: [5, 95], length: { decisions: 5000, games: 20 } }',
+      '  - { players: 3, share: [1, 2] }',
+      '  - { players: 4, decks: [orc-core], share: [1, 4] }',
       '',
     ].join('\n'),
   );
-  const three = ['simulate', folder, ...THREE.slice(2), '--bots', 'random', '--lang', 'en'];
+  const four = ['simulate', folder, ...FOUR.slice(2), ...DECKS, ...SHORT, '--lang', 'en'];
   const { exit, out } = await cardwright(
-    [...three, '--games', '90', '--check', '--report', 'page.html', '--ui', 'en'],
+    [...four, '--games', '200', '--check', '--report', 'page.html', '--ui', 'en'],
     room,
   );
-  // Both decks and the length hold; the last entry does not, and nothing of games of two or four is judged.
-  expect(out).toContain('3 hold, 1 broken, 0 without enough games');
+  // All decks and the length hold; the last entry does not, and nothing of games of two or three is judged.
+  expect(out).toContain('5 hold, 1 broken, 0 without enough games');
   expect(out).toMatch(/CW6001[^]*balance\.yaml:5/u);
-  expect(out).toContain('in games of 3 players');
+  expect(out).toContain('in games of 4 players');
   expect(exit).toBe(1);
   const page = read('page.html');
   expect(page).toContain('<h2>Games of more than two</h2>');
   expect(page).toContain('beside the fair share');
-  expect(page).toMatch(/cardwright play .*--players 3 --seats random,random,random/u);
+  expect(page).toMatch(/cardwright play .*--players 4 --seats random,random,random,random/u);
   expect(page).not.toContain('first against second');
 });
 

@@ -14,6 +14,8 @@ import { sharedPress } from '../../support/browsers.ts';
 /** A card and a square of the map, in mm. */
 const SIDE = 63;
 const MM_PER_POINT = 25.4 / 72;
+/** Sheets of one page. */
+const SINGLE = ['counters', 'cockpits', 'aid'];
 
 const room = temporaryRoom();
 const press = sharedPress();
@@ -23,10 +25,17 @@ const texts = checked.game === null ? null : new CardTexts(checked.game);
 const files: PrintedFile[] = [];
 
 beforeAll(async () => {
-  const request = { out: room, date: new Date(0), papers: ['a4', 'letter', 'a3'] };
-  const result = await printGame(checked, request, press);
-  expect(result.diagnostics).toEqual([]);
-  files.push(...result.files);
+  // All sheets on one paper, and on others what may take another number of pages there.
+  for (const { papers, sheets } of [
+    { papers: ['a4'], sheets: undefined },
+    { papers: ['letter'], sheets: ['map', ...SINGLE] },
+    { papers: ['a3'], sheets: ['map'] },
+  ]) {
+    const request = { out: room, date: new Date(0), papers, ...(sheets && { sheets }) };
+    const result = await printGame(checked, request, press);
+    expect(result.diagnostics).toEqual([]);
+    files.push(...result.files);
+  }
 });
 
 describe('cards', () => {
@@ -126,7 +135,7 @@ describe('the map', () => {
   });
 });
 
-test.each(['counters', 'cockpits', 'aid'])('%s take one page on every paper', async (sheet) => {
+test.each(SINGLE)('%s take one page on every paper', async (sheet) => {
   for (const locale of ['en', 'ja']) {
     for (const paper of ['a4', 'letter']) {
       expect((await readPdf(file(sheet, locale, paper))).pages).toHaveLength(1);

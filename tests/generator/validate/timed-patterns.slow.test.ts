@@ -1,3 +1,4 @@
+import { Script } from 'node:vm';
 import { afterEach, expect, test, vi } from 'vitest';
 import {
   endlessPatterns,
@@ -33,6 +34,18 @@ test('a pattern that runs out of time is reported, and refuses no text from then
 
 test('time in which the machine did something else does not count', () => {
   const usage = vi.spyOn(process, 'cpuUsage');
+  // Seven seconds in all: what each try is given is noted, and it has a twentieth of that.
+  const limits: number[] = [];
+  const { runInContext } = Script.prototype;
+  const tries = vi.spyOn(Script.prototype, 'runInContext').mockImplementation(function (
+    this: Script,
+    context,
+    options,
+  ) {
+    const { timeout = 0 } = options as { readonly timeout?: number };
+    limits.push(timeout);
+    return runInContext.call(this, context, { timeout: timeout / 20 });
+  });
   // The processor worked for a hundredth of a second of the first two tries, then for two seconds.
   for (const ms of [10, 10, 2000]) {
     usage.mockReturnValueOnce({ user: 0, system: 0 });
@@ -41,8 +54,10 @@ test('time in which the machine did something else does not count', () => {
   try {
     expect(timedPatterns('^(b+)+$', 'u').test(`${'b'.repeat(60)}a`)).toBe(true);
     expect(usage).toHaveBeenCalledTimes(6);
+    expect(limits).toEqual([1000, 2000, 4000]);
     expect(endlessPatterns()).toEqual(['^(b+)+$']);
   } finally {
+    tries.mockRestore();
     usage.mockRestore();
   }
 });
