@@ -38,37 +38,44 @@ test('as it is, the house compiles', () => {
   expect(compile()).toEqual({ status: 0, lines: [''] });
 });
 
-/** What must not compile, by folder. */
+/**
+ * What must not compile, by folder. Each imports a module that imports none: what is imported against the
+ * layers is compiled as a part of the folder, with everything behind it, and accused file by file. In one
+ * folder it is another one for each: only who imports a module first is accused.
+ */
 const plants = {
   kernel: {
-    engine: "import { fold } from '../engine/index.ts';\nexport const planted = fold;\n",
+    engine:
+      "import { isMapping } from '../engine/plain-data.ts';\nexport const planted = isMapping;\n",
     diagnostics:
-      "import { fault } from '../diagnostics/index.ts';\nexport const planted = fault;\n",
+      "import { defineDiagnostic } from '../diagnostics/define.ts';\nexport const planted = defineDiagnostic;\n",
     page: 'export const planted: unknown = document;\n',
   },
   diagnostics: {
-    engine: "import { fold } from '../engine/index.ts';\nexport const planted = fold;\n",
-    'engine-type': "import type { Deck } from '../engine/index.ts';\nexport type Planted = Deck;\n",
+    engine:
+      "import { isMapping } from '../engine/plain-data.ts';\nexport const planted = isMapping;\n",
+    'engine-type':
+      "import type { Packing } from '../engine/packing.ts';\nexport type Planted = Packing<string>;\n",
     files: "import { readFileSync } from 'node:fs';\nexport const planted = readFileSync;\n",
     terminal: 'export const planted: unknown = console;\n',
   },
   engine: {
-    // Modules that bring no types of Node along.
     generator:
-      "import { FORMAT } from '../generator/manifest.ts';\nexport const planted = FORMAT;\n",
-    kernel: "import { nearest } from '../kernel/nearest.ts';\nexport const planted = nearest;\n",
+      "import { fieldName } from '../generator/compile/field-path.ts';\nexport const planted = fieldName;\n",
+    kernel: "import { alike } from '../kernel/alike.ts';\nexport const planted = alike;\n",
     diagnostics:
-      "import { fault } from '../diagnostics/index.ts';\nexport const planted = fault;\n",
+      "import { defineDiagnostic } from '../diagnostics/define.ts';\nexport const planted = defineDiagnostic;\n",
     process: 'export const planted: unknown = process.env;\n',
     page: 'export const planted: unknown = document;\n',
     clock: 'export const planted: unknown = setTimeout;\n',
   },
   generator: {
-    cli: "import { EXIT } from '../cli/exit.ts';\nexport const planted = EXIT;\n",
-    print: "import { printGame } from '../print/index.ts';\nexport const planted = printGame;\n",
+    cli: "import { csvOf } from '../cli/commands/simulate/csv/cells.ts';\nexport const planted = csvOf;\n",
+    print:
+      "import { contrast } from '../print/colours/colour.ts';\nexport const planted = contrast;\n",
   },
   'studio/server': {
-    cli: "import type { Terminal } from '../../cli/terminal.ts';\nexport type Planted = Terminal;\n",
+    cli: "import type { Finding } from '../../cli/commands/doctor/finding.ts';\nexport type Planted = Finding;\n",
     page: 'export const planted: unknown = document;\n',
   },
   'studio/app': {
@@ -76,11 +83,12 @@ const plants = {
     process: 'export const planted: unknown = process.env;\n',
   },
   print: {
-    cli: "import type { Terminal } from '../cli/terminal.ts';\nexport type Planted = Terminal;\n",
+    cli: "import type { Finding } from '../cli/commands/doctor/finding.ts';\nexport type Planted = Finding;\n",
   },
   simulation: {
-    cli: "import type { Terminal } from '../cli/terminal.ts';\nexport type Planted = Terminal;\n",
-    print: "import { printGame } from '../print/index.ts';\nexport const planted = printGame;\n",
+    cli: "import type { Finding } from '../cli/commands/doctor/finding.ts';\nexport type Planted = Finding;\n",
+    print:
+      "import { contrast } from '../print/colours/colour.ts';\nexport const planted = contrast;\n",
   },
 } as const;
 
@@ -96,4 +104,6 @@ test('what is planted against the layers is refused, each by itself', () => {
   expect(status).not.toBe(0);
   const accused = new Set(lines.map((line) => line.replace(/\(.*/, '')));
   expect(planted.map(([file]) => file).filter((file) => !accused.has(file))).toEqual([]);
+  // What is imported is there: it is refused for where it lies.
+  expect(lines.filter((line) => /error TS(?:2305|2307): .*\.ts['"]/.test(line))).toEqual([]);
 });

@@ -1,9 +1,13 @@
-/** A whole game of each that comes with Cardwright, played by clicking against a bot. */
+/**
+ * A game of each that comes with Cardwright, played by clicking against a bot until it is over: in the soak
+ * run as long as it goes on, in other runs to the limit that its options know.
+ */
 import { join } from 'node:path';
 import type { Browser } from 'puppeteer-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { packageRoot } from '../../kernel/index.ts';
 import { startBrowser } from '../support/browsers.ts';
+import { isSoak } from '../support/runs.ts';
 import { openStudio } from './open-studio.ts';
 import { addressOfPlay, beginGame, clickToTheEnd, openTable } from './open-table.ts';
 
@@ -18,9 +22,9 @@ afterAll(() => browser?.close());
 const ENDLESS = 2500;
 
 test.each<[game: string, options: Readonly<Record<string, string>>]>([
-  ['lords-of-war', {}],
-  ['apeiron', {}],
-  ['battle-logistic-square', {}],
+  ['lords-of-war', isSoak ? {} : { turnLimit: '16' }],
+  ['apeiron', isSoak ? {} : { turnLimit: '6' }],
+  ['battle-logistic-square', isSoak ? {} : { turnLimit: '6' }],
   // Whoever clicks without a plan turns and moves weapons for hours.
   ['armed-warfare', { roundLimit: '2', freeActions: '2' }],
   ['aaws-basic', {}],
