@@ -24,7 +24,7 @@ function winners(seats: readonly string[], seed: number): readonly number[] {
 }
 
 test('greedy beats random in at least four games of five', () => {
-  const seeds = seedsTo(runs(10, 200));
+  const seeds = seedsTo(runs(5, 200));
   const won = seeds.filter((seed) => {
     const seats = seed % 2 === 0 ? ['greedy', 'random'] : ['random', 'greedy'];
     return winners(seats, seed).includes(seed % 2);

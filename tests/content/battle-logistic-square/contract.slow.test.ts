@@ -57,5 +57,5 @@ const under = {
   snapshot: ({ ints }: { ints: Int32Array }) => ints.join(),
 };
 
-describeRules('BLS: by the book', { ...under, setups: byTheBook, games: runs(30, 1000) });
-describeRules('BLS: with options', { ...under, setups, games: runs(30, 1000) });
+describeRules('BLS: by the book', { ...under, setups: byTheBook, games: runs(12, 1000) });
+describeRules('BLS: with options', { ...under, setups, games: runs(12, 1000) });

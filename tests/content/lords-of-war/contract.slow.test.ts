@@ -45,16 +45,16 @@ const mats = fc.record({
   rows: fc.integer({ min: 4, max: 8 }),
 });
 
-for (const [players, games] of [
-  [2, 30],
-  [3, 20],
-  [4, 10],
-  [6, 5],
+for (const [players, few, many] of [
+  [2, 12, 600],
+  [3, 8, 400],
+  [4, 5, 200],
+  [6, 3, 100],
 ] as const) {
   describeRules(`LOW: ${players} players`, {
     rules: lordsOfWar,
     setups: setups(players),
     snapshot: ({ ints }) => ints.join(),
-    games: runs(games, 20 * games),
+    games: runs(few, many),
   });
 }
