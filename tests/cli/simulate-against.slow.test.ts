@@ -4,13 +4,14 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { packageRoot } from '../../kernel/index.ts';
 import type { Comparison } from '../../simulation/index.ts';
 import { cardwright, hasWorked, startCardwright, TRACE } from '../support/command.ts';
-import { copyGame, LORDS_OF_WAR, temporaryRoom } from '../support/games.ts';
+import { copyGame, temporaryRoom } from '../support/games.ts';
 import { runHere } from '../support/in-process.ts';
 
 const room = temporaryRoom();
-const game = copyGame(LORDS_OF_WAR, join(room, 'game'));
+const game = copyGame(join(packageRoot(), 'starter'), join(room, 'game'));
 
 function git(...args: string[]): string {
   const identity = ['-c', 'user.name=Nobody', '-c', 'user.email=nobody@example.invalid'];
@@ -21,36 +22,37 @@ git('init', '--quiet');
 git('add', '.');
 git('commit', '--quiet', '--message', 'as it was');
 
-/** The file of the unit, with another defence. */
-function strengthen(id: string, defence: number): void {
-  const folder = join(game, 'units');
-  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    if (!name.endsWith('.yaml')) continue;
-    const path = join(folder, name);
-    const text = readFileSync(path, 'utf8');
-    const at = text.indexOf(`id: ${id}\n`);
-    if (at < 0) continue;
-    const after = text.slice(at).replace(/defence: \d/, `defence: ${defence}`);
-    writeFileSync(path, text.slice(0, at) + after);
-  }
+/** The card, with another light. */
+function brighten(id: string, light: number): void {
+  const path = join(game, 'keepers.yaml');
+  const text = readFileSync(path, 'utf8');
+  const at = text.indexOf(`- id: ${id}`);
+  expect(at).toBeGreaterThan(0);
+  const after = text.slice(at).replace(/light: \d/, `light: ${light}`);
+  writeFileSync(path, text.slice(0, at) + after);
 }
 
 const first = git('rev-parse', 'HEAD').trim();
 
-strengthen('orc-ravager', 9);
-strengthen('dwarf-axeman', 9);
+brighten('wick-trimmer', 3);
+brighten('oil-carrier', 3);
 
-const DECKS = ['--deck', 'orc-core,dwarf-core', '--bots', 'random', '--games', '20'];
+const DECKS = ['--deck', 'back-channels,open-water', '--bots', 'random', '--games', '20'];
 const asked = ['simulate', game, '--against', 'HEAD', ...DECKS];
+
 test('an edit is said card by card, with shares before and after', async () => {
   const { exit, out, err } = await cardwright([...asked, '--format', 'json'], room);
   expect({ exit, err }).toEqual({ exit: 0, err: '' });
   const comparison = JSON.parse(out) as Comparison;
-  const ravager = comparison.edited.find(({ id }) => id === 'orc-ravager');
-  expect(ravager).toMatchObject({
+  const trimmer = comparison.edited.find(({ id }) => id === 'wick-trimmer');
+  expect(trimmer).toMatchObject({
     fate: 'changed',
     alone: 'tried',
-    fields: [{ field: 'defence', before: 3, after: 9 }],
+    fields: [
+      { field: 'light', before: 2, after: 3 },
+      // Follows from it.
+      { field: 'steady', before: false, after: true },
+    ],
   });
   expect(comparison.before?.commit).toBe(git('rev-parse', 'HEAD').trim());
   const [pairing] = comparison.pairings;
@@ -68,28 +70,28 @@ test('an edit is said card by card, with shares before and after', async () => {
 
 test('as a table, for spreadsheets, and as a page', async () => {
   const { out } = await cardwright([...asked, '--report', 'page.html'], room);
-  expect(out).toMatch(/^~ orc-ravager \(unit\)\n {4}defence: 3 → 9 \(\+6\)$/m);
-  expect(out).toMatch(/^orc-core +dwarf-core +\d+\.\d % +\d+\.\d % +\S+ \(\S+ … \S+\)/m);
+  expect(out).toMatch(/^~ wick-trimmer \(keeper\)\n {4}light: 2 → 3 \(\+1\)$/m);
+  expect(out).toMatch(/^back-channels +open-water +\d+\.\d % +\d+\.\d % +\S+ \(\S+ … \S+\)/m);
   const page = readFileSync(join(room, 'page.html'), 'utf8');
   expect(page).toContain('Card by card: each change alone');
   const csv = await cardwright([...asked, '--format', 'csv'], room);
   const rows = csv.out.trim().split('\n');
   expect(rows[0]).toMatch(/^change,card,field,from,to,/);
-  expect(rows.find((row) => row.startsWith('card,orc-ravager,defence,3,9,'))).toBeDefined();
+  expect(rows.find((row) => row.startsWith('card,wick-trimmer,light,2,3,'))).toBeDefined();
 });
 
 test('against itself no game differs, in a folder as at a revision', async () => {
   const same = ['simulate', game, '--against', game, ...DECKS];
   const { out } = await cardwright(same, room);
   expect(out).toContain('No component differs.');
-  expect(out).toMatch(/orc-core +dwarf-core .* no game differs$/m);
+  expect(out).toMatch(/back-channels +open-water .* no game differs$/m);
 });
 
 const slips: readonly (readonly [args: readonly string[], said: string])[] = [
   [['--against', 'nowhere'], 'neither a folder of a game nor a git revision'],
   [['--against', '--output=x'], 'neither a folder of a game nor a git revision'],
   [['--against', 'HEAD', '--check'], '--check says nothing about changes.'],
-  [['--against', 'HEAD', '--deck', 'orc-core'], 'Two decks or bots are needed'],
+  [['--against', 'HEAD', '--deck', 'back-channels'], 'Two decks or bots are needed'],
 ];
 
 test.each(slips)('slips are reported: %j', async (args, said) => {
@@ -110,7 +112,7 @@ test('a state that cannot be played is named, and nothing remains of it', async 
 });
 
 test('Ctrl+C: what was played is shown, and the past goes away', async () => {
-  const long = ['--deck', 'orc-core,dwarf-core', '--games', '100000', '--workers', '1'];
+  const long = ['--deck', 'back-channels,open-water', '--games', '100000', '--workers', '1'];
   const child = startCardwright(['simulate', game, '--against', first, ...long], room);
   let out = '';
   child.stdout.on('data', (text: Buffer) => (out += String(text)));
@@ -122,6 +124,6 @@ test('Ctrl+C: what was played is shown, and the past goes away', async () => {
   child.kill('SIGINT');
   const exit = await new Promise((resolve) => child.on('close', resolve));
   expect(exit).toBe(0);
-  expect(out).toContain('orc-ravager');
+  expect(out).toContain('wick-trimmer');
   expect(past()).toEqual([]);
 });

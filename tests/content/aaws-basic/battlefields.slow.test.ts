@@ -19,7 +19,16 @@ const papers = isSoak ? ['a4', 'letter'] : ['a4'];
 let sheets: readonly PrintedFile[];
 
 beforeAll(async () => {
-  sheets = await printed(room, press, { format: 'pdf', papers });
+  const looked = [
+    ...cardsOf('battle').map(({ id }) => id),
+    'briefings',
+    'flags',
+    'counters',
+    'aid',
+  ];
+  // The soak run prints all sheets on every paper; on A4 they are looked at in tests/print/content.slow.test.ts.
+  const parts = isSoak ? {} : { sheets: looked };
+  sheets = await printed(room, press, { format: 'pdf', papers, ...parts });
 });
 
 describe('battlefields', () => {

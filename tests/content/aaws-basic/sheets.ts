@@ -26,7 +26,7 @@ export function cardsOf(kind: string): readonly Shown[] {
   return (checked.linked?.cards[kind] ?? []) as unknown as readonly Shown[];
 }
 
-/** Sheets in a folder, those of some kinds or all; nothing may be wrong with them. */
+/** Sheets in a folder, some of them or all; nothing may be wrong with them. */
 export async function printed(
   room: string,
   press: Press,
@@ -34,6 +34,7 @@ export async function printed(
     readonly format: FormatName;
     readonly papers: readonly string[];
     readonly kinds?: readonly string[];
+    readonly sheets?: readonly string[];
   },
 ): Promise<readonly PrintedFile[]> {
   const { format, ...rest } = wanted;
