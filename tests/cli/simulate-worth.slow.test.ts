@@ -36,7 +36,7 @@ suggest:
 
 test('worth: a change for each card and figure, measured beside the game as it is', async () => {
   const { exit, out, err } = await cardwright(
-    [...WORTH, '--budget', '2000', '--format', 'json'],
+    [...WORTH, '--budget', '1000', '--format', 'json'],
     room,
   );
   expect({ exit, err }).toEqual({ exit: 0, err: '' });
@@ -68,7 +68,7 @@ test('worth: a change for each card and figure, measured beside the game as it i
 });
 
 test('worth: the best lamp is worth more than what would be in its place; what one deck gains the other loses', async () => {
-  const only = ['--deck', 'back-channels,open-water', '--budget', '3000'];
+  const only = ['--deck', 'back-channels,open-water', '--budget', '1600'];
   const { out } = await cardwright(
     [...WORTH, ...only, '--format', 'csv', '--report', 'worth.html'],
     room,
@@ -106,7 +106,7 @@ test('worth: what there are too few games for is counted', async () => {
 
 test('suggest: one step within its bounds, with what it does on seeds that chose nothing', async () => {
   balance(WANTED);
-  const args = ['simulate', game, '--suggest', ...BOTS, '--budget', '4000'];
+  const args = ['simulate', game, '--suggest', ...BOTS, '--budget', '2000'];
   const { exit, out, err } = await cardwright([...args, '--format', 'json'], room);
   expect({ exit, err }).toEqual({ exit: 0, err: '' });
   const { of, edited, judged, pairings, plan } = JSON.parse(out) as Comparison;
@@ -193,11 +193,11 @@ test.each(slips)('slips are reported, with what to do: %j', async (args, yaml, s
 
 test('several bots are a ladder: in the table, as JSON, and as rows of CSV', async () => {
   const run = ['simulate', game, '--bots', 'random,greedy', '--games', '24'];
-  const [text, json, csv] = [
-    await cardwright([...run, '--report', 'ladder.html'], room),
-    await cardwright([...run, '--format', 'json'], room),
-    await cardwright([...run, '--format', 'csv'], room),
-  ];
+  const [text, json, csv] = await Promise.all([
+    cardwright([...run, '--report', 'ladder.html'], room),
+    cardwright([...run, '--format', 'json'], room),
+    cardwright([...run, '--format', 'csv'], room),
+  ]);
   const { ladder } = JSON.parse(json.out) as {
     readonly ladder: readonly {
       bot: string;
