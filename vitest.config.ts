@@ -23,7 +23,7 @@ const longer = [
   'tests/print/changes/since.slow.test.ts',
   'tests/print/handed-over.slow.test.ts',
   'tests/print/looks/looks.slow.test.ts',
-  'tests/studio/{cards/same-as-print,decks,play-games}.slow.test.ts',
+  'tests/studio/{cards/same-as-print,decks,play-games,site}.slow.test.ts',
   'tests/print/separation/printed.slow.test.ts',
 ];
 

@@ -14,6 +14,7 @@ import {
   LORDS_OF_WAR,
   temporaryRoom,
 } from '../support/games.ts';
+import { isSoak } from '../support/runs.ts';
 import { barriers } from './in-browser.ts';
 import { beginGame, clickToTheEnd, openTable } from './open-table.ts';
 import { NO_PARTS, PIXEL, serveFiles, siteParts, type FileServer } from './site-files.ts';
@@ -189,7 +190,7 @@ test('what an address holds is read strictly', async () => {
 
 test('a whole game against a bot, and a link that opens it', async () => {
   const { page, errors } = await open(`${start()}#play`);
-  await beginGame(page, ['human', 'random']);
+  await beginGame(page, ['human', 'random'], isSoak ? {} : { turnLimit: '8' });
   expect(await clickToTheEnd(page, 2500)).toBeGreaterThan(5);
   await page.click('#link');
   await page.waitForSelector('#shared');
