@@ -106,6 +106,18 @@ export class Match<State, Action, Event extends GameEvent = GameEvent> {
     return new Map(said.filter(([, text]) => text !== ''));
   }
 
+  /** At what somebody points who means them, in notation, where that does not say it itself. */
+  pointedAt(seat: Seat): ReadonlyMap<string, readonly string[]> {
+    const { rules, state } = this;
+    if (rules.pointsAt === undefined) return new Map();
+    return new Map(
+      this.legalActions(seat).map((action) => [
+        rules.notation.format(state, action),
+        rules.pointsAt!(state, seat, action),
+      ]),
+    );
+  }
+
   /** Why the seat may not do this now, or null. */
   refusal(seat: Seat, action: Action): Refusal | null {
     return this.rules.refusal(this.state, seat, action);

@@ -191,6 +191,8 @@ export interface Rules<State, Action, Event extends GameEvent = GameEvent> {
    * nothing. Games that have nothing to say leave it out.
    */
   foresee?(state: State, seat: Seat, action: Action): string;
+  /** At what somebody points who means it, in order, as positions write it; empty where the notation names all. */
+  pointsAt?(state: State, seat: Seat, action: Action): readonly string[];
   /**
    * The position in text, as far as the viewer may know it; all of it without a viewer. `brief` as
    * scenarios and playthroughs draw it; `full` with the figures of the cards, to play from: a line

@@ -85,6 +85,8 @@ export interface PlayWords {
   readonly moves: string;
   readonly search: string;
   readonly noMoves: string;
+  /** {what} */
+  readonly noMoveThere: string;
   readonly yourTurn: string;
   readonly waitingFor: string;
   readonly thinking: string;

@@ -67,6 +67,7 @@ function unaskedOf(table: Table, viewer: Viewer): TableView['unasked'] {
 
 function movesOf(table: Table, seat: Seat): Move[] {
   const foreseen = table.match.foreseen(seat);
+  const pointed = table.match.pointedAt(seat);
   const { move } = table.names;
   return inListOrder(table.match.legalTexts(seat)).map((text) => {
     const beginning = beginningOf(text);
@@ -76,6 +77,7 @@ function movesOf(table: Table, seat: Seat): Move[] {
       head: move(beginning),
       // What begins with a space has no verb in front.
       tail: move(text.slice(beginning.length)).trim(),
+      points: pointed.get(text) ?? [],
       foreseen: move(` ${foreseen.get(text) ?? ''}`).trim(),
     };
   });

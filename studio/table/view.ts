@@ -67,6 +67,8 @@ export interface Move {
   /** The same in two parts: what moves that begin alike have in common, and the rest. */
   readonly head: string;
   readonly tail: string;
+  /** At what somebody points who means it, in order; empty where that is what its text names. */
+  readonly points: readonly string[];
   /** What it would do at once; empty where there is nothing to say. */
   readonly foreseen: string;
 }

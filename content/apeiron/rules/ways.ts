@@ -122,6 +122,11 @@ function endOf(state: State, card: Card, way: number): WayEnd {
   return ways.endAt(square, hits);
 }
 
+/** Where a way ends of the unit that acts. */
+export function squareAfter(state: State, way: number): Square {
+  return ways.squareOf(endOf(state, activeUnit(state), way));
+}
+
 function isDestroyed(state: State, card: Card, hits: number): boolean {
   const left = h.get(state, card);
   return hits > 0 && left > 0 && hits * state.config.options.poisonDamage >= left;

@@ -19,6 +19,7 @@ import { compileEffects } from './effects/compile.ts';
 import { observeEvent, type Event } from './events.ts';
 import { foresee } from './foresee.ts';
 import { apply, table } from './play.ts';
+import { pointsAt } from './pointing.ts';
 import { fromPosition, positions } from './position.ts';
 import { questions } from './questions.ts';
 import { starterOf } from './setup.ts';
@@ -42,6 +43,7 @@ export function rules(game: CompiledGame): Rules<State, Action, Event> {
     advantage,
     fromPosition: (position, tell) => fromPosition(game, tables, position, tell),
     foresee,
+    pointsAt,
     diagram,
   };
 }

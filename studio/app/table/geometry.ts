@@ -26,7 +26,10 @@ export function sceneOf(
   const { square } = layout;
   const board = boardFace(layout, faces, parts);
   const pieces = piecesIn(layout, seen);
-  const named = moves.flatMap(({ text }) => text.match(/\(-?\d+,-?\d+\)/g) ?? []);
+  const named = moves.flatMap(({ text, points }) => [
+    ...(text.match(/\(-?\d+,-?\d+\)/g) ?? []),
+    ...points,
+  ]);
   const pointed = named.map(placeIn).filter((place) => place !== null);
   const room = roomOf(layout, board, [...pieces.map(({ place }) => place), ...pointed]);
   const at = ([column, row]: Place) => ({

@@ -2,15 +2,13 @@
 import { computed, signal } from '@preact/signals';
 import type { PlayedGame, PlayWords } from '../../protocol/play.ts';
 import type { Asked, BroughtDeck, Seating, TableView, WantedGame } from '../../table/view.ts';
-import { attempted, decided, movesMeant, wordsNext } from './choosing.ts';
+import { attemptedWith, decided, movesMeant, wordsNext } from './choosing.ts';
 import { FaceIndex } from './face-index.ts';
 import { sceneOf } from './geometry.ts';
 import { handsIn, isThere } from './held.ts';
 import { TableLink, TableLost, wait } from './link.ts';
-import { stateOf } from './names.ts';
-
-/** How long everybody sees what a bot did before the next thing happens, in milliseconds: what may be chosen. */
-export const PAUSES = [0, 350, 1500] as const;
+import { PAUSES } from './pauses.ts';
+import { noMoveWith, stateOf } from './names.ts';
 
 const SPECTATOR = 'spectator';
 
@@ -183,11 +181,12 @@ export class TableModel {
   async #askWhyNot(words: readonly string[]): Promise<void> {
     const view = this.view.peek();
     const chosen = this.chosen.peek();
-    const first = words.map((word) => attempted(view?.moves ?? [], chosen, word)).find(Boolean);
     this.chosen.value = [];
-    if (first === undefined || first === null || chosen.length === 0) return;
-    const asked = { do: 'refusal', seat: view?.toAct ?? '', text: first } as const;
-    const answer = await this.#link.ask(asked).catch(() => null);
+    this.notice.value = noMoveWith(this.game, this.words, words, chosen.length > 0);
+    const text = chosen.length === 0 ? null : attemptedWith(view?.moves ?? [], chosen, words);
+    if (text === null) return;
+    const seat = view?.toAct ?? '';
+    const answer = await this.#link.ask({ do: 'refusal', seat, text }).catch(() => null);
     if (answer !== null && 'text' in answer) this.notice.value = answer.text;
   }
 

@@ -3,7 +3,6 @@ import { useState } from 'preact/hooks';
 import type { Move } from '../../table/view.ts';
 import { filled } from '../words.ts';
 import type { TableModel } from './model.ts';
-import { saidOf } from './names.ts';
 
 interface Part {
   readonly model: TableModel;
@@ -20,23 +19,9 @@ export function Moves({ model }: Part) {
   const found = model.meant.value.filter(({ said, text }) =>
     sought.every((word) => said.toLowerCase().includes(word) || text.toLowerCase().includes(word)),
   );
-  const chosen = model.chosen.value;
   return (
     <section class="moves" aria-label={words.moves}>
       <h2>{words.moves}</h2>
-      {model.notice.value !== '' && (
-        <p class="refusal" role="alert">
-          <Refusal model={model} />
-        </p>
-      )}
-      {chosen.length > 0 && (
-        <p class="so-far">
-          {filled(words.chosen, { words: chosen.map((one) => saidOf(model.game, one)).join(' ') })}{' '}
-          <button type="button" onClick={() => model.chooseAgain()}>
-            {words.clear}
-          </button>
-        </p>
-      )}
       {view.moves.length > 0 && (
         <>
           {view.moves.length > 1 && (
@@ -61,23 +46,6 @@ export function Moves({ model }: Part) {
         </div>
       ))}
     </section>
-  );
-}
-
-/** As the words of refusals end: `… (LOW-5.1.2)`. */
-const CLAUSE = /\(([A-Z][A-Z0-9]*-\d+(?:\.\d+)*)\)$/;
-
-/** With its clause as a link, where there is a page of them. */
-function Refusal({ model }: Part) {
-  const text = model.notice.value;
-  const found = CLAUSE.exec(text);
-  const clause = found?.[1] ?? '';
-  const address = found === null ? null : model.clauseAddress(clause);
-  if (address === null) return <>{text}</>;
-  return (
-    <>
-      {text.slice(0, found?.index)}(<a href={address}>{clause}</a>)
-    </>
   );
 }
 

@@ -8,10 +8,14 @@ export function nameOf(game: PlayedGame, id: string): string {
   return name === undefined ? id : inLanguage(name, game.locale);
 }
 
-/** A word of the rules or an id. */
+/** A word of the rules, or one with a number (`damage2`), or an id. */
 export function saidOf(game: PlayedGame, word: string): string {
   const said = game.table.words.wording[word];
-  return said === undefined ? nameOf(game, word) : inLanguage(said, game.locale);
+  if (said !== undefined) return inLanguage(said, game.locale);
+  const [, counted = '', number] = /^([A-Za-z]+)(\d+)$/.exec(word) ?? [];
+  const isSeat = counted === counted.toUpperCase();
+  if (number === undefined || isSeat) return nameOf(game, word);
+  return `${counted.length === 1 ? counted.toUpperCase() : saidOf(game, counted)} ${number}`;
 }
 
 /** A text of the game, else what it has in another language. */
@@ -38,4 +42,15 @@ export function stateOf(game: PlayedGame, words: PlayWords, view: TableView | nu
     return filled(words.thinking, { seat, bot });
   }
   return filled(view.viewer === seat ? words.yourTurn : words.waitingFor, { seat });
+}
+
+/** That nothing can be done with what was pointed at. Whoever points at a piece first may only want to read it. */
+export function noMoveWith(
+  game: PlayedGame,
+  words: PlayWords,
+  called: readonly string[],
+  isMeant: boolean,
+): string {
+  const what = saidOf(game, called.at(-1) ?? '');
+  return isMeant || called.length === 1 ? filled(words.noMoveThere, { what }) : '';
 }

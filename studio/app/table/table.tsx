@@ -6,9 +6,11 @@ import { Board } from './board.tsx';
 import { Hands, HeldCard } from './hands.tsx';
 import { Keeping } from './keeping.tsx';
 import { Log } from './log.tsx';
-import { PAUSES, type TableModel } from './model.ts';
+import type { TableModel } from './model.ts';
 import { Moves } from './moves.tsx';
 import { NewGame } from './new-game.tsx';
+import { PAUSES } from './pauses.ts';
+import { Pointing } from './pointing.tsx';
 
 export interface TableParts {
   readonly model: TableModel;
@@ -39,6 +41,7 @@ export function TablePage({ model, addressOf, keepScenario }: TableParts) {
           <strong>{view.heading}</strong> {model.state.value}
         </p>
         <Board model={model} />
+        {awaited === null && <Pointing model={model} />}
         {awaited === null ? <Hands model={model} /> : <Curtain model={model} seat={awaited} />}
       </div>
       <div class="side" tabIndex={0} role="group" aria-label={words.play}>

@@ -1,49 +1,15 @@
 /** A table behind a channel of messages, as a worker has it. */
-import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { GameChecker, loadRules } from '../../../generator/index.ts';
-import { packageRoot } from '../../../kernel/index.ts';
-import { playedGame } from '../../../studio/server/played-game.ts';
-import { type Answered, type Question, serveTable } from '../../../studio/table/serve.ts';
-import type { TableView } from '../../../studio/table/view.ts';
+import { type Ask, type Look, serveGame } from './serve-game.ts';
 
-/** What a channel hears before anybody listens to it. */
-function silence(): void {}
-
-let ask: (asked: Question['asked']) => Answered['answer'];
-
-async function serve(game: string): Promise<void> {
-  const folder = join(packageRoot(), 'content', game);
-  const rules = await loadRules(folder);
-  const played = playedGame(new GameChecker(folder).check(), null);
-  if (rules === null || played === null) throw new Error(`${game} cannot be played.`);
-  const answers: Answered[] = [];
-  let hear: (message: { readonly data: Question }) => void = silence;
-  serveTable(rules, {
-    addEventListener: (_, heard) => (hear = heard),
-    postMessage: (answer) => void answers.push(answer),
-  });
-  let number = 0;
-  ask = (asked) => {
-    number += 1;
-    // What passes to a worker is copied.
-    hear({ data: structuredClone({ number, asked }) });
-    const last = structuredClone(answers.at(-1));
-    expect(last?.number).toBe(number);
-    return last!.answer;
-  };
-  expect(ask({ do: 'open', game: played.table })).toEqual({ done: true });
-}
+let ask: Ask;
+let look: Look;
 
 const GAME = { players: 2, options: {}, decks: [], parts: {}, seed: 5 };
 
-function look(viewer: string, step: number | null = null): TableView {
-  const answer = ask({ do: 'look', viewer, step });
-  if (!('view' in answer)) throw new Error(JSON.stringify(answer));
-  return answer.view;
-}
-
-beforeAll(() => serve('battle-logistic-square'));
+beforeAll(async () => {
+  ({ ask, look } = await serveGame('battle-logistic-square'));
+});
 
 test('a hand is in what its seat sees, and in nothing that another sees', () => {
   ask({ do: 'begin', game: GAME, seats: ['human', 'human'] });

@@ -15,6 +15,7 @@ export const japanese: PlayWords = {
   usual: '標準：{value}',
   moves: '選べる手',
   search: '手を検索',
+  noMoveThere: '今、この対象を選べる手はありません：{what}',
   noMoves: 'この語句を含む手はありません。',
   yourTurn: '{seat}が選ぶ番です。',
   waitingFor: '{seat}を待っています。',

@@ -18,6 +18,7 @@ export const playWords = new Spoken<PlayWords>(
     usual: 'usual: {value}',
     moves: 'Moves',
     search: 'Search the moves',
+    noMoveThere: 'There is no move now with: {what}.',
     noMoves: 'No move has these words.',
     yourTurn: '{seat} decides.',
     waitingFor: 'Waiting for {seat}.',
