@@ -38,15 +38,15 @@ export function findMendings(
   const choices = otherChoices(deck, rules, trials.ask);
   const leaders = otherLeaders(deck, verdict, { rules, cards }, trials.ask);
   trials.beginAgain();
-  const rest =
-    toTheirSections(deck, verdict, { rules, cards }, trials.ask) ??
-    (verdict.state === 'illegal'
+  const moved = toTheirSections(deck, verdict, { rules, cards }, trials.ask);
+  const removals =
+    moved === null && verdict.state === 'illegal'
       ? fewestToRemove(deck, verdict, (changed) => judge(changed, options), trials)
-      : null);
-  const told = [choices, leaders].flatMap((list) => list.slice(0, MOST_TOLD));
-  const isTold = [choices, leaders].every(({ length }) => length <= MOST_TOLD);
+      : [];
+  const lists = [choices, leaders, moved === null ? [] : [moved], removals];
+  const isTold = lists.every(({ length }) => length <= MOST_TOLD);
   return {
-    found: [...told, ...(rest === null ? [] : [rest])],
+    found: lists.flatMap((list) => list.slice(0, MOST_TOLD)),
     complete: isTold && !trials.wereTooMany,
   };
 }

@@ -47,8 +47,44 @@ export class Trials {
   };
 }
 
-/** Removes what is too much, line by line, then puts back what need not go. */
+/**
+ * Removes what is too much, line by line, then puts back what need not go. Where violations name no cards
+ * (there are three too many of a rank, or in all), copies of one card are tried, of each in turn.
+ */
 export function fewestToRemove(
+  deck: Deck,
+  verdict: Verdict,
+  judge: JudgeChanged,
+  trials: Trials,
+): readonly Mending[] {
+  const named = namedToRemove(deck, verdict, judge, trials);
+  if (named !== null) return [named];
+  trials.beginAgain();
+  return copiesOfOne(verdict, (removed) => trials.ask(without(deck, removed)));
+}
+
+function copiesOfOne(
+  { cards, violations }: Verdict,
+  stateWithout: (removed: Removed) => Verdict['state'],
+): Mending[] {
+  const most = Math.max(0, ...violations.map(tooMany));
+  return [...cards].flatMap(([id, held]): Mending[] => {
+    for (let count = 1; count <= Math.min(held, most); count += 1) {
+      const state = stateWithout(new Map([[id, count]]));
+      if (state !== 'illegal') return [{ change: 'remove', cards: { [id]: count }, state }];
+    }
+    return [];
+  });
+}
+
+/** By how much a number is above its limit. */
+function tooMany({ facts, params }: Violation): number {
+  const { limit, expected, actual } = facts ?? params;
+  const most = limit ?? expected;
+  return typeof actual === 'number' && typeof most === 'number' ? actual - most : 0;
+}
+
+function namedToRemove(
   deck: Deck,
   verdict: Verdict,
   judge: JudgeChanged,

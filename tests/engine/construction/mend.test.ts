@@ -49,6 +49,32 @@ test('another leader', () => {
   ]);
 });
 
+test('too many of a sort, of which none is to blame more than another: copies of one card, of each in turn', () => {
+  const two = rulesWith([
+    { use: 'size', exactly: 4 },
+    { use: 'count', where: { rank: 'leader' }, exactly: 1 },
+  ]);
+  expect(mendings(two, deck({ archer: 3, queen: 3 }))).toEqual([
+    { change: 'remove', cards: { queen: 2 }, state: 'legal' },
+  ]);
+  expect(mendings(rulesWith([{ use: 'size', exactly: 4 }]), deck({ archer: 3, queen: 2 }))).toEqual(
+    [
+      { change: 'remove', cards: { archer: 1 }, state: 'legal' },
+      { change: 'remove', cards: { queen: 1 }, state: 'legal' },
+    ],
+  );
+});
+
+test('a card that is there too often, and makes the deck too large as well', () => {
+  const rules = rulesWith([
+    { use: 'size', exactly: 4 },
+    { use: 'copies', max: 3 },
+  ]);
+  expect(mendings(rules, deck({ archer: 6, queen: 2 }))).toEqual([
+    { change: 'remove', cards: { archer: 4 }, state: 'legal' },
+  ]);
+});
+
 test('the fewest cards: one that breaks two rules goes before two that break one', () => {
   const rules = rulesWith([
     { use: 'count', where: { rank: 'leader' }, max: 1 },
