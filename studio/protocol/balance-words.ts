@@ -1,4 +1,5 @@
 /** What the page of balance says. Braces are filled where they are shown. */
+import type { BotWords } from './bots.ts';
 import type {
   BalanceAsked,
   BalanceState,
@@ -9,14 +10,14 @@ import type {
   Verdict,
 } from './balance.ts';
 
-export interface BalanceWords {
+export interface BalanceWords extends BotWords {
   readonly balance: string;
   readonly start: string;
   readonly stop: string;
   readonly who: string;
   readonly decks: string;
   readonly allDecks: string;
-  readonly bots: string;
+  readonly whichBots: string;
   readonly mirrors: string;
   readonly options: string;
   readonly howLong: string;

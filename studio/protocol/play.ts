@@ -1,5 +1,6 @@
 /** What the page of play is given: a game, its printed faces, and how its table looks. */
 import type { ShownFace, TableLayout } from '../../print/in-page.ts';
+import type { BotWords } from './bots.ts';
 import type { TableGame } from '../table/view.ts';
 
 export interface PlayedGame {
@@ -69,7 +70,7 @@ export interface KeptScenario {
   readonly dropped: readonly string[];
 }
 
-export interface PlayWords {
+export interface PlayWords extends BotWords {
   readonly play: string;
   readonly newGame: string;
   readonly begin: string;

@@ -82,6 +82,7 @@ export interface SiteWords {
   readonly booklet: string;
   readonly file: string;
   readonly downloads: string;
+  readonly howToPrint: string;
   readonly onlyIn: string;
   readonly madeWith: string;
 }

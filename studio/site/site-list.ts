@@ -8,6 +8,7 @@ import { inLocale, isMapping, writeAtomically } from '../../kernel/index.ts';
 import { isList, isText } from '../protocol/read.ts';
 import { LIST_MARK, listPage } from './pages.ts';
 import { siteWords } from './words.ts';
+import { ownName } from '../protocol/own-name.ts';
 
 /** In the folder of every site: what it is. A folder without it is not replaced. */
 export const MARK = '.cardwright-site';
@@ -50,7 +51,7 @@ export function writeSiteList(folder: string): SiteListWritten {
       pictures: about.pictures.map((path) => `${encodeURIComponent(name)}/${path}`),
     }));
     const languages = locales.map((one) => ({
-      name: one,
+      name: ownName(one),
       address: `${one}.html`,
       locale: one,
       isHere: one === locale,

@@ -17,6 +17,7 @@ import { SiteFolder } from './site-folder.ts';
 import { aboutSite, MARK } from './site-list.ts';
 import { writeWholeFolder } from './whole-folder.ts';
 import { siteWords } from './words.ts';
+import { ownName } from '../protocol/own-name.ts';
 
 /** Somebody else's files are where the site should be. */
 export class NotASite extends Error {}
@@ -171,7 +172,7 @@ function writeBook({ checked, folder, prints, books, rules }: Site, book: WebBoo
   const languages = books
     .filter(({ name }) => name === book.name)
     .map((one) => ({
-      name: one.locale,
+      name: ownName(one.locale),
       address: addressOf(one),
       locale: one.locale,
       isHere: one === book,

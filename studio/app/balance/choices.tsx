@@ -4,6 +4,7 @@ import { OptionField } from '../table/option-field.tsx';
 import { PartField, withPart } from '../table/part-field.tsx';
 import { filled } from '../words.ts';
 import type { Part } from './model.ts';
+import { botTitle } from '../../protocol/bots.ts';
 
 export function Choices({ model }: Part) {
   const { words } = model;
@@ -45,8 +46,8 @@ export function Choices({ model }: Part) {
       <Names
         {...{ model }}
         list="bots"
-        label={words.bots}
-        names={choices.bots.map((bot) => ({ value: bot, text: bot }))}
+        label={words.whichBots}
+        names={choices.bots.map((bot) => ({ value: bot, text: botTitle(words, bot) }))}
       />
       <label class="tick">
         <input

@@ -1,6 +1,6 @@
 /** The deck builder: cards on one side, the deck with its verdict on the other, below it what it comes to. */
 import type { ComponentChildren } from 'preact';
-import { DeckLines } from './lines.tsx';
+import { canHold, DeckLines } from './lines.tsx';
 import { InOut } from './in-out.tsx';
 import { Numbers } from './numbers.tsx';
 import { Pool } from './pool.tsx';
@@ -16,6 +16,8 @@ interface BuilderParts {
 
 export function DeckBuilder({ session, head }: BuilderParts) {
   if (session.data.value === null || session.bench.value === null) return null;
+  // What is attached to units is laid out before the game, not drawn in it.
+  const isDrawn = !canHold(session);
   return (
     <main class="decks">
       <Pool session={session} />
@@ -23,8 +25,8 @@ export function DeckBuilder({ session, head }: BuilderParts) {
         {head}
         <VerdictPart session={session} />
         <DeckLines session={session} />
-        <SampleHand session={session} />
-        <Numbers session={session} />
+        {isDrawn && <SampleHand session={session} />}
+        <Numbers session={session} isDrawn={isDrawn} />
         <InOut session={session} />
       </div>
     </main>

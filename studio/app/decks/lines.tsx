@@ -1,8 +1,10 @@
 /** The deck: its choices, and its cards by section with their numbers. */
+import { useSignal } from '@preact/signals';
 import type { ListLine } from '../../../generator/in-page.ts';
 import { filled } from '../words.ts';
 import { CardOptions } from './card-options.tsx';
 import { Choices } from './choices.tsx';
+import { Fronts } from './fronts.tsx';
 import { allLines, type DeckSession } from './session.ts';
 import { Base, HeldCards, Swaps } from './swaps.tsx';
 
@@ -73,6 +75,7 @@ function DeckLine({ session, line }: Part & { readonly line: ListLine }) {
   const isBlamed = session.judged.value?.broken.some(({ lines }) =>
     lines.some((path) => path.slice(0, line.path.length).join('/') === key),
   );
+  const isShown = useSignal(false);
   const isHolder = session.holder.value?.join('/') === key;
   return (
     <li class={isBlamed === true ? 'blamed' : ''}>
@@ -83,7 +86,14 @@ function DeckLine({ session, line }: Part & { readonly line: ListLine }) {
         aria-label={name}
         onChange={(event) => session.setCount(line, Number(event.currentTarget.value))}
       />{' '}
-      <span class="name">{name}</span>{' '}
+      <button
+        type="button"
+        class="name link"
+        aria-expanded={isShown.value}
+        onClick={() => (isShown.value = !isShown.value)}
+      >
+        {name}
+      </button>{' '}
       {canHold(session) && (
         <button
           type="button"
@@ -104,6 +114,15 @@ function DeckLine({ session, line }: Part & { readonly line: ListLine }) {
       >
         ×
       </button>
+      {isShown.value && (
+        <div class="scroller shown-card">
+          <Fronts
+            session={session}
+            cards={[session.bench.value?.idOf(line.card) ?? '']}
+            zoom={0.9}
+          />
+        </div>
+      )}
       <CardOptions session={session} line={line} />
       {line.with.length > 0 && (
         <ul>
@@ -117,7 +136,7 @@ function DeckLine({ session, line }: Part & { readonly line: ListLine }) {
 }
 
 /** Whether things are attached to cards in this game: one of its decks does it, or its rules speak of lines. */
-function canHold(session: DeckSession): boolean {
+export function canHold(session: DeckSession): boolean {
   const isNested = allLines(session.lines.value).some((line) => line.with.length > 0);
   return isNested || session.bench.value?.game.rules.entries.severalLines === true;
 }

@@ -9,7 +9,7 @@ interface Part {
   readonly session: DeckSession;
 }
 
-export function Numbers({ session }: Part) {
+export function Numbers({ session, isDrawn }: Part & { readonly isDrawn: boolean }) {
   const hand = useSignal(5);
   const draws = useSignal(4);
   const { words } = session.host;
@@ -29,12 +29,16 @@ export function Numbers({ session }: Part) {
           ))}
         </div>
       ))}
-      <h2>{words.odds}</h2>
-      <div class="tools">
-        <Count label={words.hand} value={hand} least={1} />
-        <Count label={words.draws} value={draws} least={0} />
-      </div>
-      {draw !== null && <Odds session={session} draw={draw} />}
+      {isDrawn && (
+        <>
+          <h2>{words.odds}</h2>
+          <div class="tools">
+            <Count label={words.hand} value={hand} least={1} />
+            <Count label={words.draws} value={draws} least={0} />
+          </div>
+          {draw !== null && <Odds session={session} draw={draw} />}
+        </>
+      )}
     </section>
   );
 }

@@ -1,5 +1,6 @@
 /** The page of decks in the studio. */
 import { Counts, Frame, openPage } from '../frame.tsx';
+import { ownName } from '../../protocol/own-name.ts';
 import { keyHash } from '../server.ts';
 import { DeckBuilder } from './builder.tsx';
 import { DecksModel } from './model.ts';
@@ -87,8 +88,8 @@ function Tools({ model }: Part) {
           onChange={(event) => (session.locale.value = event.currentTarget.value)}
         >
           {model.locales.map((locale) => (
-            <option key={locale} selected={locale === session.locale.value}>
-              {locale}
+            <option key={locale} value={locale} selected={locale === session.locale.value}>
+              {ownName(locale)}
             </option>
           ))}
         </select>

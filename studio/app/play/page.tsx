@@ -1,5 +1,6 @@
 /** The page of play: the game that the studio holds, as its rules play it. */
 import { Counts, Frame, openPage } from '../frame.tsx';
+import { ownName } from '../../protocol/own-name.ts';
 import { keyHash } from '../server.ts';
 import { TablePage } from '../table/table.tsx';
 import { PlayModel } from './model.ts';
@@ -33,7 +34,7 @@ function Language({ model }: { readonly model: PlayModel }) {
       <select value={game.locale} onChange={(event) => void model.speak(event.currentTarget.value)}>
         {game.locales.map((locale) => (
           <option key={locale} value={locale}>
-            {locale}
+            {ownName(locale)}
           </option>
         ))}
       </select>

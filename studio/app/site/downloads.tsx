@@ -1,18 +1,32 @@
-/** The files of a game to print. */
+/** The files of a game to print, by language: that of the page first. */
+import { ownName } from '../../protocol/own-name.ts';
 import { site } from './site.ts';
 
 export function Downloads() {
   const { words, files, game } = site;
+  const locales = new Set([game.locale, ...files.map(({ locale }) => locale)]);
   return (
     <main class="downloads">
+      <p>{words.howToPrint}</p>
+      {[...locales].map((locale) => (
+        <Files key={locale} locale={locale} isOnly={locales.size < 2} />
+      ))}
+    </main>
+  );
+}
+
+function Files({ locale, isOnly }: { readonly locale: string; readonly isOnly: boolean }) {
+  const { words } = site;
+  const files = site.files.filter((file) => file.locale === locale);
+  if (files.length === 0) return null;
+  return (
+    <section aria-label={ownName(locale)}>
+      {!isOnly && <h2>{ownName(locale)}</h2>}
       <table>
         <tbody>
-          {files.map(({ name, title, locale, address, size }) => (
+          {files.map(({ name, title, address, size }) => (
             <tr key={address}>
-              <th scope="row">
-                {title}
-                {locale === game.locale ? '' : ` (${locale})`}
-              </th>
+              <th scope="row">{title}</th>
               <td>
                 <a href={address} download={name} aria-label={`${words.file} ${name}`}>
                   {name}
@@ -23,7 +37,7 @@ export function Downloads() {
           ))}
         </tbody>
       </table>
-    </main>
+    </section>
   );
 }
 

@@ -4,6 +4,7 @@ import { render } from 'preact';
 import { TableModel } from '../table/model.ts';
 import { unpacked } from '../table/shared-text.ts';
 import { TablePage } from '../table/table.tsx';
+import { ownName } from '../../protocol/own-name.ts';
 import { filled } from '../words.ts';
 import { Cards } from './cards.tsx';
 import { Decks } from './decks.tsx';
@@ -43,7 +44,9 @@ function Site() {
           ))}
           {books.map(({ name, address, locale }) => (
             <a key={address} href={address} hreflang={locale}>
-              {locale === game.locale ? name : filled(words.onlyIn, { name, language: locale })}
+              {locale === game.locale
+                ? name
+                : filled(words.onlyIn, { name, language: ownName(locale) })}
             </a>
           ))}
         </nav>
@@ -57,7 +60,7 @@ function Site() {
               lang={locale}
               aria-current={locale === game.locale ? 'true' : undefined}
             >
-              {locale}
+              {ownName(locale)}
             </a>
           ))}
         </nav>

@@ -1,5 +1,6 @@
 /** Who plays, with what: the form before a game. */
 import { useState } from 'preact/hooks';
+import { botTitle } from '../../protocol/bots.ts';
 import { filled } from '../words.ts';
 import type { BroughtDeck } from '../../table/view.ts';
 import type { TableModel } from './model.ts';
@@ -82,7 +83,7 @@ export function NewGame({ model, onBegun }: Part) {
             <option value="human">{words.human}</option>
             {game.bots.map((bot) => (
               <option key={bot} value={bot}>
-                {filled(words.bot, { bot })}
+                {filled(words.bot, { bot: botTitle(words, bot) })}
               </option>
             ))}
           </select>

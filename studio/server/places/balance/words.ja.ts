@@ -1,13 +1,15 @@
 import type { BalanceWords } from '../../../protocol/balance-words.ts';
+import { japaneseBots } from '../../bot-words.ts';
 
 export const japanese: BalanceWords = {
+  ...japaneseBots,
   balance: 'バランス',
   start: '開始',
   stop: '停止',
   who: '対戦するデッキとボット',
   decks: 'デッキ',
   allDecks: '選ばなければ、すべてのデッキが対戦します。',
-  bots: 'ボット',
+  whichBots: 'ボット',
   mirrors: '同じデッキどうしでも対戦する',
   options: 'オプション',
   howLong: '対戦数',

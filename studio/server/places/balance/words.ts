@@ -1,16 +1,18 @@
 /** What the page of balance says. */
 import { Spoken } from '../../../../diagnostics/index.ts';
 import type { BalanceWords } from '../../../protocol/balance-words.ts';
+import { englishBots } from '../../bot-words.ts';
 
 export const balanceWords = new Spoken<BalanceWords>(
   {
+    ...englishBots,
     balance: 'Balance',
     start: 'Start',
     stop: 'Stop',
     who: 'Who plays',
     decks: 'Decks',
     allDecks: 'If none is chosen, all of them play.',
-    bots: 'Bots',
+    whichBots: 'Bots',
     mirrors: 'decks also play against themselves',
     options: 'Options',
     howLong: 'How long',

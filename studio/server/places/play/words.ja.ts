@@ -1,6 +1,8 @@
 import type { PlayWords } from '../../../protocol/play.ts';
+import { japaneseBots } from '../../bot-words.ts';
 
 export const japanese: PlayWords = {
+  ...japaneseBots,
   play: 'プレイ',
   newGame: '新しいゲーム',
   begin: '開始',
@@ -9,7 +11,7 @@ export const japanese: PlayWords = {
   deck: 'デッキ',
   usualDeck: 'サンプルデッキ',
   human: 'プレイヤー',
-  bot: 'ボット {bot}',
+  bot: 'ボット：{bot}',
   seed: 'シード',
   options: 'オプション',
   usual: '標準：{value}',

@@ -1,9 +1,11 @@
 /** What the page of play says. */
 import { Spoken } from '../../../../diagnostics/index.ts';
 import type { PlayWords } from '../../../protocol/play.ts';
+import { englishBots } from '../../bot-words.ts';
 
 export const playWords = new Spoken<PlayWords>(
   {
+    ...englishBots,
     play: 'Play',
     newGame: 'New game',
     begin: 'Begin',
@@ -12,7 +14,7 @@ export const playWords = new Spoken<PlayWords>(
     deck: 'Deck',
     usualDeck: 'sample deck',
     human: 'person',
-    bot: 'bot {bot}',
+    bot: 'bot: {bot}',
     seed: 'Seed',
     options: 'Options',
     usual: 'usual: {value}',

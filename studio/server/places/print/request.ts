@@ -18,6 +18,7 @@ import {
 import { join } from 'node:path';
 import type { Option, PrintAsked, PrintChoices } from '../../../protocol/print.ts';
 import { printWords } from './words.ts';
+import { ownName } from '../../../protocol/own-name.ts';
 
 export function choicesOf(checked: CheckedGame): PrintChoices {
   const { manifest, locale } = checked;
@@ -52,7 +53,7 @@ export function choicesOf(checked: CheckedGame): PrintChoices {
     formats: plain(FORMAT_NAMES),
     vendors: services,
     profiles: plain(profileNames()),
-    locales: plain(manifest.locales),
+    locales: manifest.locales.map((value) => ({ value, text: ownName(value) })),
     decks: filesOf(checked.game, 'deck').map(({ path, data }) => ({
       value: path,
       text: (isMapping(data) && inLocale((data['name'] ?? null) as string | null, locale)) || path,
