@@ -115,6 +115,13 @@ export interface PlayWords extends BotWords {
   readonly notOpened: string;
   readonly position: string;
   readonly positionSecrets: string;
+  /** {why} */
+  readonly positionFault: string;
+  readonly movePieces: string;
+  /** {square} */
+  readonly pieceHeld: string;
+  readonly removePiece: string;
+  readonly addPiece: string;
   readonly playPosition: string;
   readonly keepScenario: string;
   readonly scenarioId: string;

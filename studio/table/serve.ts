@@ -71,6 +71,9 @@ function answerAt(table: Table, asked: Asked): Answer {
     case 'place':
       table.place(asked.position, asked.seats);
       return DONE;
+    case 'try':
+      table.tryPosition(asked.position);
+      return DONE;
     case 'look':
       return { view: lookAs(table, asked.viewer, asked.step) };
     case 'act':

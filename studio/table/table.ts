@@ -87,6 +87,16 @@ export class Table {
     this.#open({ setup, seed }, seats);
   }
 
+  /** Throws a `NoGame` for what no game can be played from. */
+  tryPosition(position: Readonly<Record<string, unknown>>): void {
+    try {
+      this.#scenarioRules.fromPosition(position);
+    } catch (error) {
+      if (!(error instanceof BadPosition)) throw error;
+      throw new NoGame(error.message);
+    }
+  }
+
   /** Throws a `NoGame`. */
   place(position: Readonly<Record<string, unknown>>, seats: Seating): void {
     try {

@@ -40,6 +40,8 @@ export type ViewerName = string;
 export type Asked =
   | { readonly do: 'begin'; readonly game: WantedGame; readonly seats: Seating }
   | { readonly do: 'load'; readonly save: string; readonly seats: Seating }
+  /** Whether a game could be played from there; nothing is changed. */
+  | { readonly do: 'try'; readonly position: Position }
   | { readonly do: 'place'; readonly position: Position; readonly seats: Seating }
   | { readonly do: 'look'; readonly viewer: ViewerName; readonly step: number | null }
   | { readonly do: 'act'; readonly seat: string; readonly text: string }

@@ -199,6 +199,29 @@ test('a position is changed, played from, and kept as a scenario that the game t
   await page.waitForSelector('.move');
   await page.click('#position');
   await page.waitForSelector('.position textarea');
+  // What no game can be played from is refused, and the game goes on.
+  const whole = await textOfPosition(page);
+  await writePosition(page, '{ "at": { "(1,1)": "P9 nobody" } }');
+  await page.waitForSelector('.editing .refusal');
+  await page.click('#play-position');
+  await page.waitForFunction(
+    () => document.querySelector('.position [role=status]')?.textContent !== '',
+  );
+  expect(await page.$('#begin')).toBeNull();
+  await writePosition(page, whole);
+  await page.waitForFunction(() => document.querySelector('.editing .refusal') === null);
+  const [from = '', to = ''] = await page.$$eval('.square', (all) =>
+    [true, false].map((isTaken) => {
+      const one = all.find((square) => (square.querySelector('.chip') !== null) === isTaken);
+      return (one as HTMLElement).dataset['square'] ?? '';
+    }),
+  );
+  await page.click(`[data-square="${from}"]`);
+  await page.click(`[data-square="${to}"]`);
+  await page.waitForSelector(`[data-square="${to}"] .chip`);
+  const moved = JSON.parse(await textOfPosition(page)) as { at: Record<string, string> };
+  expect(Object.keys(moved.at)).toContain(to);
+  expect(Object.keys(moved.at)).not.toContain(from);
   await page.type('#scenario-id', 'LOW-T1');
   await page.type('#scenario-title', 'Kept while playing');
   await page.click('#keep-scenario');
@@ -216,8 +239,24 @@ test('a position is changed, played from, and kept as a scenario that the game t
   await page.waitForFunction(
     () => document.querySelector('.time span')?.textContent === 'Step 0 of 0',
   );
+  expect(await page.$(`[data-square="${to}"] .chip`)).not.toBeNull();
   await page.close();
 });
+
+function textOfPosition(page: Page): Promise<string> {
+  return page.$eval('.position textarea', (one) => one.value);
+}
+
+async function writePosition(page: Page, text: string): Promise<void> {
+  await page.$eval(
+    '.position textarea',
+    (field, value) => {
+      field.value = value;
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    },
+    text,
+  );
+}
 
 test.each(['light', 'dark'])('axe finds nothing, %s', async (theme) => {
   const { page } = await openTable(browser, addressOfPlay(studio), async (opened) => {
@@ -230,6 +269,9 @@ test.each(['light', 'dark'])('axe finds nothing, %s', async (theme) => {
   await beginGame(page, ['human', 'random']);
   await page.waitForSelector('.move');
   await page.click('.held');
+  expect(await axe(page)).toEqual([]);
+  await page.click('#position');
+  await page.waitForSelector('.editing');
   expect(await axe(page)).toEqual([]);
   await page.close();
 });

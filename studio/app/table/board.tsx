@@ -71,8 +71,15 @@ interface SquareParts extends Part {
 function Square({ model, square, scene, zoom }: SquareParts) {
   const { name, piece, labels } = square;
   const words = wordsFor(square);
-  const isNext = words.some((word) => model.next.value.has(word));
-  const isChosen = words.some((word) => model.chosen.value.includes(word));
+  const editor = model.editor.value;
+  const isNext =
+    editor === null
+      ? words.some((word) => model.next.value.has(word))
+      : editor.adding.value !== '' || editor.held.value !== null;
+  const isChosen =
+    editor === null
+      ? words.some((word) => model.chosen.value.includes(word))
+      : editor.held.value === name;
   const named = piece === null ? '' : `: ${piece.seat} ${nameOf(model.game, piece.id)}`;
   const label = [
     filled(model.words.square, { square: name }) + named,
@@ -96,7 +103,8 @@ function Square({ model, square, scene, zoom }: SquareParts) {
       tabIndex={isNext || piece !== null ? 0 : -1}
       onClick={() => {
         if (piece !== null) model.card.value = piece.id;
-        void model.point(words);
+        if (editor === null) void model.point(words);
+        else editor.point(name, piece !== null);
       }}
     >
       {piece !== null && (

@@ -1,7 +1,6 @@
-/** A game as a file or a link, and its position as text that can be changed and played from. */
+/** A game as a file or a link. */
 import { useState } from 'preact/hooks';
 import { filled } from '../words.ts';
-import type { KeptScenario } from '../../protocol/play.ts';
 import type { TableModel } from './model.ts';
 import { MOST_IN_ADDRESS, packed } from './shared-text.ts';
 
@@ -9,14 +8,10 @@ interface Part {
   readonly model: TableModel;
   /** The address that opens a shared game. */
   readonly addressOf: (shared: string) => string;
-  /** Keeps a position with the scenarios of the game, and gives the file; null where nothing can be written. */
-  readonly keepScenario:
-    | ((id: string, title: string, position: object) => Promise<KeptScenario>)
-    | null;
   readonly onOpened: () => void;
 }
 
-export function Keeping({ model, addressOf, keepScenario, onOpened }: Part) {
+export function Keeping({ model, addressOf, onOpened }: Part) {
   const { words } = model;
   const [said, setSaid] = useState('');
   const [link, setLink] = useState('');
@@ -63,104 +58,12 @@ export function Keeping({ model, addressOf, keepScenario, onOpened }: Part) {
       </p>
       <p role="status">{said}</p>
       {link !== '' && <input id="shared" readOnly aria-label={words.link} value={link} />}
-      <Position model={model} keepScenario={keepScenario} onOpened={onOpened} />
-    </section>
-  );
-}
-
-function Position({ model, keepScenario, onOpened }: Omit<Part, 'addressOf'>) {
-  const { words } = model;
-  const [text, setText] = useState<string | null>(null);
-  const [id, setId] = useState('');
-  const [title, setTitle] = useState('');
-  const [said, setSaid] = useState('');
-  if (text === null) {
-    return (
-      <button
-        type="button"
-        id="position"
-        onClick={() => void model.position().then((one) => setText(JSON.stringify(one, null, 1)))}
-      >
-        {words.position}
-      </button>
-    );
-  }
-  const withPosition = async (
-    work: (position: Readonly<Record<string, unknown>>) => Promise<void>,
-  ) => {
-    try {
-      await work(JSON.parse(text) as Readonly<Record<string, unknown>>);
-    } catch (error) {
-      setSaid(filled(words.notJson, { why: (error as Error).message }));
-    }
-  };
-  return (
-    <div class="position">
-      <p>{words.positionSecrets}</p>
-      <textarea
-        aria-label={words.position}
-        rows={14}
-        spellcheck={false}
-        value={text}
-        onInput={(event) => setText(event.currentTarget.value)}
-      />
-      <p>
-        <button
-          type="button"
-          id="play-position"
-          onClick={() =>
-            void withPosition(async (position) => {
-              const why = await model.place(position);
-              setSaid(why === null ? '' : filled(words.notOpened, { why }));
-              if (why === null) onOpened();
-            })
-          }
-        >
-          {words.playPosition}
+      {model.editor.value === null && (
+        <button type="button" id="position" onClick={() => void model.edit()}>
+          {words.position}
         </button>
-        <button type="button" onClick={() => setText(null)}>
-          {words.close}
-        </button>
-      </p>
-      {keepScenario !== null && (
-        <p>
-          <label>
-            {words.scenarioId}{' '}
-            <input
-              id="scenario-id"
-              value={id}
-              onInput={(event) => setId(event.currentTarget.value)}
-            />
-          </label>
-          <label>
-            {words.scenarioTitle}{' '}
-            <input
-              id="scenario-title"
-              value={title}
-              onInput={(event) => setTitle(event.currentTarget.value)}
-            />
-          </label>
-          <button
-            type="button"
-            id="keep-scenario"
-            onClick={() =>
-              void withPosition(async (position) => {
-                const { path, why, dropped } = await keepScenario(id, title, position);
-                const kept =
-                  path === null
-                    ? filled(words.notOpened, { why: why.join(' ') })
-                    : filled(words.scenarioKept, { path });
-                const less = filled(words.scenarioDropped, { keys: dropped.join(', ') });
-                setSaid(dropped.length === 0 ? kept : `${kept} ${less}`);
-              })
-            }
-          >
-            {words.keepScenario}
-          </button>
-        </p>
       )}
-      <p role="status">{said}</p>
-    </div>
+    </section>
   );
 }
 

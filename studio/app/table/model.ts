@@ -7,8 +7,10 @@ import { FaceIndex } from './face-index.ts';
 import { sceneOf } from './geometry.ts';
 import { handsIn, isThere } from './held.ts';
 import { TableLink, TableLost, wait } from './link.ts';
+import type { EditedPosition } from './edit-position.ts';
+import { editorAt, type PositionEditor } from './position-editor.ts';
 import { PAUSES } from './pauses.ts';
-import { noMoveWith, stateOf } from './names.ts';
+import { noMoveWith, peopleIn, stateOf } from './names.ts';
 
 const SPECTATOR = 'spectator';
 
@@ -47,42 +49,41 @@ export class TableModel {
     this.#link = new TableLink(rules);
   }
 
+  /** The position that is edited; null while the game is played. */
+  readonly editor = signal<PositionEditor | null>(null);
+
   readonly scene = computed(() => {
     const view = this.view.value;
-    return view === null ? null : sceneOf(this.game.looks, this.faces, view);
+    const shown = view === null ? null : (this.editor.value?.shownIn(view) ?? view);
+    return shown === null ? null : sceneOf(this.game.looks, this.faces, shown);
   });
 
   readonly meant = computed(() => movesMeant(this.view.value?.moves ?? [], this.chosen.value));
 
   readonly next = computed(() => wordsNext(this.view.value?.moves ?? [], this.chosen.value));
 
-  get people(): readonly string[] {
-    const seats = this.view.peek()?.seats ?? [];
-    return seats.filter(({ sitter }) => sitter === 'human').map(({ seat }) => seat);
-  }
+  /** Why a game cannot begin; null when it is played. So do the others that follow. */
+  begin = (game: WantedGame, seats: Seating): Promise<string | null> =>
+    this.#enter({ do: 'begin', game, seats }, seats);
 
-  async begin(game: WantedGame, seats: Seating): Promise<string | null> {
-    return this.#enter({ do: 'begin', game, seats }, seats);
-  }
+  load = (save: string, seats: Seating): Promise<string | null> =>
+    this.#enter({ do: 'load', save, seats }, seats);
 
-  async load(save: string, seats: Seating): Promise<string | null> {
-    return this.#enter({ do: 'load', save, seats }, seats);
-  }
-
-  async place(position: Readonly<Record<string, unknown>>): Promise<string | null> {
+  async place(position: EditedPosition): Promise<string | null> {
     const seats = this.#seats.length > 0 ? this.#seats : ['human', 'human'];
     return this.#enter({ do: 'place', position, seats }, seats);
   }
 
-  /** Why it cannot be; null when it is played. */
   async #enter(asked: Asked, seats: Seating): Promise<string | null> {
     this.#round += 1;
+    const isNew = asked.do === 'begin' || this.view.peek() === null;
     try {
       // A bot may be thinking about another game.
-      await this.#link.open(this.game.table);
+      if (isNew) await this.#link.open(this.game.table);
       const answer = await this.#link.ask(asked);
       if ('refused' in answer) {
-        this.view.value = null;
+        if (isNew) this.view.value = null;
+        else void this.#goOn();
         return answer.refused;
       }
     } catch (error) {
@@ -90,11 +91,12 @@ export class TableModel {
       return error.message;
     }
     this.#seats = seats;
+    this.editor.value = null;
     this.viewer.value = SPECTATOR;
     this.awaited.value = null;
     this.step.value = null;
     await this.#look();
-    const [only, ...others] = this.people;
+    const [only, ...others] = peopleIn(this.view.peek());
     if (only !== undefined && others.length === 0) this.viewer.value = only;
     void this.#goOn();
     return null;
@@ -130,7 +132,7 @@ export class TableModel {
 
   #giveScreenTo(seat: string): void {
     if (this.viewer.peek() === seat) return;
-    if (this.people.length === 1) this.viewer.value = seat;
+    if (peopleIn(this.view.peek()).length === 1) this.viewer.value = seat;
     else {
       this.viewer.value = SPECTATOR;
       this.awaited.value = seat;
@@ -155,11 +157,8 @@ export class TableModel {
   async play(text: string, seat = this.view.peek()?.toAct ?? SPECTATOR): Promise<void> {
     const answer = await this.#link.ask({ do: 'act', seat, text }).catch(() => null);
     if (answer === null) return;
-    if ('refused' in answer) {
-      this.notice.value = answer.refused;
-      return;
-    }
-    await this.#goOn();
+    if ('refused' in answer) this.notice.value = answer.refused;
+    else await this.#goOn();
   }
 
   /** Somebody pointed at something that notation may call by each of these words. */
@@ -234,9 +233,10 @@ export class TableModel {
     return 'text' in answer ? answer.text : '';
   }
 
-  async position(): Promise<Readonly<Record<string, unknown>>> {
-    const answer = await this.#link.ask({ do: 'position', step: this.step.peek() });
-    return 'position' in answer ? answer.position : {};
+  /** Begins to edit the position that is shown. */
+  async edit(): Promise<void> {
+    const { layout } = this.game.looks;
+    this.editor.value = await editorAt((asked) => this.#link.ask(asked), layout, this.step.peek());
   }
 
   /** Who must decide, in words. */

@@ -26,6 +26,12 @@ export function inLanguage(
   return typeof text === 'string' ? text : (text[locale] ?? Object.values(text)[0] ?? '');
 }
 
+/** The seats at which people sit. */
+export function peopleIn(view: TableView | null): readonly string[] {
+  const seats = view?.seats ?? [];
+  return seats.filter(({ sitter }) => sitter === 'human').map(({ seat }) => seat);
+}
+
 /** Who must decide, or how it ended. */
 export function stateOf(game: PlayedGame, words: PlayWords, view: TableView | null): string {
   if (view === null) return '';

@@ -1,6 +1,6 @@
 /** A whole table: the board, what is held, the moves, the log, and the form of the next game. */
 import { useState } from 'preact/hooks';
-import type { KeptScenario } from '../../protocol/play.ts';
+import type { TableView } from '../../table/view.ts';
 import { filled } from '../words.ts';
 import { Board } from './board.tsx';
 import { Hands, HeldCard } from './hands.tsx';
@@ -11,13 +11,12 @@ import { Moves } from './moves.tsx';
 import { NewGame } from './new-game.tsx';
 import { PAUSES } from './pauses.ts';
 import { Pointing } from './pointing.tsx';
+import { EditedPieces, type KeepScenario, PositionPanel } from './position.tsx';
 
 export interface TableParts {
   readonly model: TableModel;
   readonly addressOf: (shared: string) => string;
-  readonly keepScenario:
-    | ((id: string, title: string, position: object) => Promise<KeptScenario>)
-    | null;
+  readonly keepScenario: KeepScenario | null;
 }
 
 export function TablePage({ model, addressOf, keepScenario }: TableParts) {
@@ -34,15 +33,20 @@ export function TablePage({ model, addressOf, keepScenario }: TableParts) {
     );
   }
   const awaited = model.awaited.value;
+  const editor = model.editor.value;
   return (
     <main class="table">
       <div class="middle">
         <p class="heading" role="status" data-over={view.outcome === null ? undefined : true}>
-          <strong>{view.heading}</strong> {model.state.value}
+          <strong>{editor === null ? view.heading : words.position}</strong>{' '}
+          {editor === null && model.state.value}
         </p>
         <Board model={model} />
-        {awaited === null && <Pointing model={model} />}
-        {awaited === null ? <Hands model={model} /> : <Curtain model={model} seat={awaited} />}
+        {editor === null ? (
+          <Below model={model} awaited={awaited} />
+        ) : (
+          <EditedPieces model={model} editor={editor} />
+        )}
       </div>
       <div class="side" tabIndex={0} role="group" aria-label={words.play}>
         <p class="orders">
@@ -72,26 +76,49 @@ export function TablePage({ model, addressOf, keepScenario }: TableParts) {
             </select>
           </label>
         </p>
-        {awaited === null && <Moves model={model} />}
-        <HeldCard model={model} />
-        {view.goals.length > 0 && (
-          <section aria-label={words.goals}>
-            <h2>{words.goals}</h2>
-            {view.goals.map((goal) => (
-              <p key={goal}>{goal}</p>
-            ))}
-          </section>
+        {editor !== null && (
+          <PositionPanel
+            model={model}
+            editor={editor}
+            keepScenario={keepScenario}
+            onOpened={() => setAsking(false)}
+          />
         )}
-        <Beside text={view.diagram} title={words.zones} isShown={model.scene.value !== null} />
-        <Log model={model} />
-        <Keeping
-          model={model}
-          addressOf={addressOf}
-          keepScenario={keepScenario}
-          onOpened={() => setAsking(false)}
-        />
+        {awaited === null && editor === null && <Moves model={model} />}
+        <HeldCard model={model} />
+        {editor === null && <Told model={model} view={view} />}
+        <Keeping model={model} addressOf={addressOf} onOpened={() => setAsking(false)} />
       </div>
     </main>
+  );
+}
+
+function Below({ model, awaited }: { readonly model: TableModel; awaited: string | null }) {
+  if (awaited !== null) return <Curtain model={model} seat={awaited} />;
+  return (
+    <>
+      <Pointing model={model} />
+      <Hands model={model} />
+    </>
+  );
+}
+
+/** How the game is, beside what can be done. */
+function Told({ model, view }: { readonly model: TableModel; readonly view: TableView }) {
+  const { words } = model;
+  return (
+    <>
+      {view.goals.length > 0 && (
+        <section aria-label={words.goals}>
+          <h2>{words.goals}</h2>
+          {view.goals.map((goal) => (
+            <p key={goal}>{goal}</p>
+          ))}
+        </section>
+      )}
+      <Beside text={view.diagram} title={words.zones} isShown={model.scene.value !== null} />
+      <Log model={model} />
+    </>
   );
 }
 

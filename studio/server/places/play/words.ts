@@ -49,7 +49,12 @@ export const playWords = new Spoken<PlayWords>(
     notOpened: 'This game cannot be opened: {why}',
     position: 'Edit the position',
     positionSecrets:
-      'Everything is shown here, hidden cards included. As JSON, in the words of scenarios.',
+      'Everything is shown here, hidden cards included, as JSON in the words of scenarios. Pieces are moved on the board.',
+    positionFault: 'No game can be played from this position: {why}',
+    movePieces: 'Point at a piece, then at the square where it goes.',
+    pieceHeld: 'Now point at the square for the piece of {square}.',
+    removePiece: 'Remove it',
+    addPiece: 'Add a piece: choose it, then point at a square',
     playPosition: 'Play from this position',
     keepScenario: 'Keep as a scenario',
     scenarioId: 'Id',

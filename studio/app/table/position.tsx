@@ -1,0 +1,188 @@
+/** The position as it is edited: on the board, and as text; to play from, and to keep as a scenario. */
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { TableLayout } from '../../../print/in-page.ts';
+import type { KeptScenario } from '../../protocol/play.ts';
+import { filled } from '../words.ts';
+import { keyForAdded, sheetsOfPieces } from './edit-position.ts';
+import type { TableModel } from './model.ts';
+import { nameOf } from './names.ts';
+import type { PositionEditor } from './position-editor.ts';
+
+export type KeepScenario = (id: string, title: string, position: object) => Promise<KeptScenario>;
+
+interface Part {
+  readonly model: TableModel;
+  readonly editor: PositionEditor;
+}
+
+/** Below the board: what can be done with pieces there. */
+export function EditedPieces({ model, editor }: Part) {
+  const { words } = model;
+  const held = editor.held.value;
+  const fault = editor.fault.value;
+  const { layout } = model.game.looks;
+  return (
+    <div class="pointing editing">
+      {fault !== '' && (
+        <p class="refusal" role="alert">
+          {filled(words.positionFault, { why: fault })}
+        </p>
+      )}
+      {layout !== null && (
+        <p class="so-far">
+          {held === null ? words.movePieces : filled(words.pieceHeld, { square: held })}{' '}
+          {held !== null && (
+            <button type="button" id="remove-piece" onClick={() => editor.remove()}>
+              {words.removePiece}
+            </button>
+          )}
+          {keyForAdded(layout) !== null && <Adding model={model} editor={editor} layout={layout} />}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Adding({ model, editor, layout }: Part & { readonly layout: TableLayout }) {
+  const { words, game } = model;
+  const [seat, setSeat] = useState('P1');
+  const fronts = game.looks.faces.filter(
+    ({ card, key }) => card !== null && key.endsWith('/front'),
+  );
+  const sheetsOf = (id: string): string[] =>
+    fronts.filter(({ card }) => card === id).map(({ sheet }) => sheet);
+  const sheets = sheetsOfPieces(layout, editor.position.value ?? {}, sheetsOf);
+  const faces = fronts.filter(({ sheet }) => sheets.has(sheet));
+  const ids = [...new Set(faces.map(({ card }) => card ?? ''))];
+  const [, chosen = ''] = editor.adding.value.split(' ');
+  const add = (whose: string, id: string): void => {
+    editor.adding.value = id === '' ? '' : `${whose} ${id}`;
+  };
+  return (
+    <>
+      <select
+        aria-label={words.players}
+        value={seat}
+        onChange={({ currentTarget }) => {
+          setSeat(currentTarget.value);
+          add(currentTarget.value, chosen);
+        }}
+      >
+        {model.view.value?.seats.map((one) => (
+          <option key={one.seat}>{one.seat}</option>
+        ))}
+      </select>
+      <select
+        id="add-piece"
+        aria-label={words.addPiece}
+        value={chosen}
+        onChange={({ currentTarget }) => add(seat, currentTarget.value)}
+      >
+        <option value="">{words.addPiece}</option>
+        {ids.map((id) => (
+          <option key={id} value={id}>
+            {nameOf(game, id)}
+          </option>
+        ))}
+      </select>
+    </>
+  );
+}
+
+interface PanelParts extends Part {
+  /** Keeps a position with the scenarios of the game, and gives the file; null where nothing can be written. */
+  readonly keepScenario: KeepScenario | null;
+  readonly onOpened: () => void;
+}
+
+export function PositionPanel({ model, editor, keepScenario, onOpened }: PanelParts) {
+  const { words } = model;
+  const [said, setSaid] = useState('');
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => panel.current?.scrollIntoView(), []);
+  const withPosition = async (
+    work: (position: Readonly<Record<string, unknown>>) => Promise<void>,
+  ): Promise<void> => {
+    try {
+      await work(JSON.parse(editor.text.value) as Readonly<Record<string, unknown>>);
+    } catch (error) {
+      setSaid(filled(words.notJson, { why: (error as Error).message }));
+    }
+  };
+  const play = (position: Readonly<Record<string, unknown>>): Promise<void> =>
+    model.place(position).then((why) => {
+      setSaid(why === null ? '' : filled(words.positionFault, { why }));
+      if (why === null) onOpened();
+    });
+  return (
+    <section ref={panel} class="position" aria-label={words.position}>
+      <h2>{words.position}</h2>
+      <p>{words.positionSecrets}</p>
+      <p class="orders">
+        <button type="button" id="play-position" onClick={() => void withPosition(play)}>
+          {words.playPosition}
+        </button>
+        <button type="button" onClick={() => (model.editor.value = null)}>
+          {words.close}
+        </button>
+      </p>
+      <textarea
+        aria-label={words.position}
+        rows={18}
+        spellcheck={false}
+        value={editor.text.value}
+        onInput={(event) => editor.write(event.currentTarget.value)}
+      />
+      {keepScenario !== null && (
+        <Scenario
+          model={model}
+          onKept={(id, title) =>
+            void withPosition(async (position) =>
+              setSaid(keptText(model, await keepScenario(id, title, position))),
+            )
+          }
+        />
+      )}
+      <p role="status">{said}</p>
+    </section>
+  );
+}
+
+function keptText({ words }: TableModel, { path, why, dropped }: KeptScenario): string {
+  const kept =
+    path === null
+      ? filled(words.notOpened, { why: why.join(' ') })
+      : filled(words.scenarioKept, { path });
+  const less = filled(words.scenarioDropped, { keys: dropped.join(', ') });
+  return dropped.length === 0 ? kept : `${kept} ${less}`;
+}
+
+function Scenario({
+  model: { words },
+  onKept,
+}: {
+  readonly model: TableModel;
+  readonly onKept: (id: string, title: string) => void;
+}) {
+  const [id, setId] = useState('');
+  const [title, setTitle] = useState('');
+  return (
+    <p class="orders">
+      <label>
+        {words.scenarioId}{' '}
+        <input id="scenario-id" value={id} onInput={(event) => setId(event.currentTarget.value)} />
+      </label>
+      <label>
+        {words.scenarioTitle}{' '}
+        <input
+          id="scenario-title"
+          value={title}
+          onInput={(event) => setTitle(event.currentTarget.value)}
+        />
+      </label>
+      <button type="button" id="keep-scenario" onClick={() => onKept(id, title)}>
+        {words.keepScenario}
+      </button>
+    </p>
+  );
+}
