@@ -134,6 +134,7 @@ export interface PlayWords extends BotWords {
   readonly won: string;
   readonly draw: string;
   readonly unplayable: string;
+  readonly openingGame: string;
   readonly noRules: string;
   readonly chosen: string;
   readonly clear: string;

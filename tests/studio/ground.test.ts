@@ -1,4 +1,4 @@
-/** What lies below the pieces of Apeiron's table: panels as they print, and what is left of changed ones. */
+/** The table of Apeiron: panels as they print, what is left of changed ones, and what is said of pieces. */
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { grounds } from '../../content/apeiron/rules/cards.ts';
@@ -31,4 +31,12 @@ test('a panel lies as it prints; a changed one is the bare ground of its new kin
     ...others,
     'block-2': 'grounds/sea-1/front 270',
   });
+});
+
+test('what is counted of a seat is no figure of each of its pieces', () => {
+  const counting = { ...looks, layout: { ...looks.layout!, counts: ['life'] } };
+  const seen = { field: { '(1,1)': 'P1 levy-spearman N h4' }, life: { P1: 260 } };
+  const scene = sceneOf(counting, new FaceIndex(counting), { seen, parts: {}, moves: [] });
+  const pieces = scene!.squares.flatMap(({ piece }) => (piece === null ? [] : [piece]));
+  expect(pieces.map(({ chips }) => chips)).toEqual([['h4']]);
 });

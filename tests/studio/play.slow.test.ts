@@ -270,6 +270,7 @@ test.each(['light', 'dark'])('axe finds nothing, %s', async (theme) => {
   await page.waitForSelector('.move');
   await page.click('.held');
   expect(await axe(page)).toEqual([]);
+  await page.click('.held-card button');
   await page.click('#position');
   await page.waitForSelector('.editing');
   expect(await axe(page)).toEqual([]);

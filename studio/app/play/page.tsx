@@ -11,7 +11,11 @@ function Page({ model }: { readonly model: PlayModel }) {
     <Frame model={model} tools={<Language model={model} />} status={<Counts model={model} />}>
       {table === null ? (
         <main>
-          <p class="notice">{model.missing.value}</p>
+          {model.missing.value === '' ? (
+            <p class="opening">{model.words.openingGame}</p>
+          ) : (
+            <p class="notice">{model.missing.value}</p>
+          )}
         </main>
       ) : (
         <TablePage

@@ -102,9 +102,9 @@ function Square({ model, square, scene, zoom }: SquareParts) {
       aria-pressed={isChosen}
       tabIndex={isNext || piece !== null ? 0 : -1}
       onClick={() => {
+        if (editor !== null) return editor.point(name, piece !== null);
         if (piece !== null) model.card.value = piece.id;
-        if (editor === null) void model.point(words);
-        else editor.point(name, piece !== null);
+        void model.point(words);
       }}
     >
       {piece !== null && (

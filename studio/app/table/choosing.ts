@@ -40,6 +40,17 @@ export function wordsNext(moves: readonly Move[], chosen: readonly string[]): Re
   return new Set(movesMeant(moves, chosen).flatMap((move) => restOf(move, chosen) ?? []));
 }
 
+/** Moves that are meant and leave nothing to point at: what is left of them is chosen by their words. */
+export function movesLeft(
+  moves: readonly Move[],
+  chosen: readonly string[],
+  canBePointedAt: (word: string) => boolean,
+): Move[] {
+  return movesMeant(moves, chosen).filter(
+    (move) => !(restOf(move, chosen) ?? []).some(canBePointedAt),
+  );
+}
+
 /** The only move that is meant and leaves nothing to point at, of all at which somebody can point. */
 export function decided(
   moves: readonly Move[],
@@ -47,9 +58,9 @@ export function decided(
   canBePointedAt: (word: string) => boolean,
 ): Move | null {
   if (chosen.length === 0) return null;
-  const meant = movesMeant(moves, chosen);
-  const whole = meant.filter((move) => !(restOf(move, chosen) ?? []).some(canBePointedAt));
-  return meant.length === 1 && whole.length === 1 ? whole[0]! : null;
+  const [only, ...others] = movesMeant(moves, chosen);
+  const [left] = movesLeft(moves, chosen, canBePointedAt);
+  return others.length === 0 && only === left ? (left ?? null) : null;
 }
 
 /**

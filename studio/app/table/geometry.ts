@@ -112,13 +112,12 @@ interface Standing extends TablePiece {
 }
 
 function piecesIn(layout: TableLayout, seen: TableView['seen']): Standing[] {
-  const chipsOf = (name: string, words: readonly string[]): string[] => [
-    ...words.filter((word) => layout.turn[word] === undefined && !FACINGS.has(word)),
-    ...layout.counts.flatMap((key) => {
+  const countsOf = (name: string): string[] =>
+    layout.counts.flatMap((key) => {
       const count = mapping(seen[key])[name];
       return isCount(count) && count !== 'none' ? [String(count)] : [];
-    }),
-  ];
+    });
+  const isShown = (word: string): boolean => layout.turn[word] === undefined && !FACINGS.has(word);
   return layout.pieces.flatMap(({ at, cards, card }) =>
     Object.entries(mapping(seen[at])).flatMap(([key, value]): Standing[] => {
       if (cards !== null) {
@@ -130,11 +129,12 @@ function piecesIn(layout: TableLayout, seen: TableView['seen']): Standing[] {
         const seat = card === null || typeof owner !== 'string' ? key : owner;
         return place === null
           ? []
-          : [{ place, seat, name: key, id, words: [], chips: chipsOf(key, []) }];
+          : [{ place, seat, name: key, id, words: [], chips: countsOf(key) }];
       }
       const place = placeIn(key);
       const [seat = '', id = '', ...words] = String(value).split(/\s+/);
-      const chips = chipsOf(seat, words);
+      // Without a name of its own nothing is counted of it: what is counted of its seat is of another piece.
+      const chips = words.filter(isShown);
       return place === null ? [] : [{ place, seat, name: seat, id, words, chips }];
     }),
   );

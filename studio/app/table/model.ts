@@ -199,6 +199,7 @@ export class TableModel {
   #forget(): void {
     this.chooseAgain();
     this.search.value = '';
+    this.card.value = null;
     this.step.value = null;
   }
 

@@ -40,7 +40,10 @@ export function stateOf(game: PlayedGame, words: PlayWords, view: TableView | nu
     const reason = saidOf(game, view.outcome.reason);
     return winners.length === 0
       ? filled(words.draw, { reason })
-      : filled(words.won, { sides: winners.join(', '), reason });
+      : filled(words.won, {
+          sides: winners.map((side) => withSeats(view, side)).join(', '),
+          reason,
+        });
   }
   const seat = view.toAct ?? '';
   if (view.next === 'bot') {
@@ -48,6 +51,12 @@ export function stateOf(game: PlayedGame, words: PlayWords, view: TableView | nu
     return filled(words.thinking, { seat, bot });
   }
   return filled(view.viewer === seat ? words.yourTurn : words.waitingFor, { seat });
+}
+
+/** `B (P2)`: a side with those who play on it. */
+function withSeats({ seats }: TableView, side: string): string {
+  const own = seats.filter((one) => one.side === side).map(({ seat }) => seat);
+  return own.length === 0 ? side : `${side} (${own.join(', ')})`;
 }
 
 /** That nothing can be done with what was pointed at. Whoever points at a piece first may only want to read it. */

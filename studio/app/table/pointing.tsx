@@ -1,6 +1,8 @@
 /** Below the board: what was pointed at so far, what is left to choose, and why something cannot be. */
 import type { Move } from '../../table/view.ts';
 import { filled } from '../words.ts';
+import { movesLeft } from './choosing.ts';
+import { isThere } from './held.ts';
 import type { TableModel } from './model.ts';
 import { nameOf, saidOf } from './names.ts';
 
@@ -14,7 +16,10 @@ const FEW = 10;
 export function Pointing({ model }: Part) {
   const { words } = model;
   const chosen = model.chosen.value;
-  const meant = chosen.length === 0 ? [] : model.meant.value;
+  const { scene, hands, view } = model;
+  const left = movesLeft(view.value?.moves ?? [], chosen, (word) =>
+    isThere(word, scene.value, hands.value),
+  );
   return (
     <div class="pointing">
       {model.notice.value !== '' && (
@@ -25,7 +30,7 @@ export function Pointing({ model }: Part) {
       {chosen.length > 0 && (
         <p class="so-far">
           {filled(words.chosen, { words: chosen.map((word) => calledOf(model, word)).join(' → ') })}{' '}
-          {meant.length > 1 && meant.length <= FEW && <Rest model={model} moves={meant} />}{' '}
+          {left.length <= FEW && <Rest model={model} moves={left} />}{' '}
           <button type="button" onClick={() => model.chooseAgain()}>
             {words.clear}
           </button>

@@ -100,11 +100,13 @@ export function PositionPanel({ model, editor, keepScenario, onOpened }: PanelPa
   const [said, setSaid] = useState('');
   const panel = useRef<HTMLElement>(null);
   useEffect(() => panel.current?.scrollIntoView(), []);
+  const text = editor.text.value;
+  useEffect(() => setSaid(''), [text]);
   const withPosition = async (
     work: (position: Readonly<Record<string, unknown>>) => Promise<void>,
   ): Promise<void> => {
     try {
-      await work(JSON.parse(editor.text.value) as Readonly<Record<string, unknown>>);
+      await work(JSON.parse(text) as Readonly<Record<string, unknown>>);
     } catch (error) {
       setSaid(filled(words.notJson, { why: (error as Error).message }));
     }
@@ -130,7 +132,7 @@ export function PositionPanel({ model, editor, keepScenario, onOpened }: PanelPa
         aria-label={words.position}
         rows={18}
         spellcheck={false}
-        value={editor.text.value}
+        value={text}
         onInput={(event) => editor.write(event.currentTarget.value)}
       />
       {keepScenario !== null && (

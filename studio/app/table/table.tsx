@@ -38,8 +38,7 @@ export function TablePage({ model, addressOf, keepScenario }: TableParts) {
     <main class="table">
       <div class="middle">
         <p class="heading" role="status" data-over={view.outcome === null ? undefined : true}>
-          <strong>{editor === null ? view.heading : words.position}</strong>{' '}
-          {editor === null && model.state.value}
+          <Heading model={model} view={view} />
         </p>
         <Board model={model} />
         {editor === null ? (
@@ -84,10 +83,10 @@ export function TablePage({ model, addressOf, keepScenario }: TableParts) {
             onOpened={() => setAsking(false)}
           />
         )}
-        {awaited === null && editor === null && <Moves model={model} />}
-        <HeldCard model={model} />
+        {awaited === null && editor === null && view.outcome === null && <Moves model={model} />}
         {editor === null && <Told model={model} view={view} />}
         <Keeping model={model} addressOf={addressOf} onOpened={() => setAsking(false)} />
+        {editor === null && <HeldCard model={model} />}
       </div>
     </main>
   );
@@ -99,6 +98,17 @@ function Below({ model, awaited }: { readonly model: TableModel; awaited: string
     <>
       <Pointing model={model} />
       <Hands model={model} />
+    </>
+  );
+}
+
+function Heading({ model, view }: { readonly model: TableModel; readonly view: TableView }) {
+  if (model.editor.value !== null) return <strong>{model.words.position}</strong>;
+  if (view.outcome !== null && view.step === view.steps)
+    return <strong>{model.state.value}</strong>;
+  return (
+    <>
+      <strong>{view.heading}</strong> {model.state.value}
     </>
   );
 }

@@ -63,6 +63,7 @@ export const japanese: PlayWords = {
   playMove: '実行',
   won: '{sides}側の勝ちです：{reason}',
   draw: '引き分けです：{reason}',
+  openingGame: 'ゲームを開いています…',
   unplayable: 'ゲームにエラーがあるため、プレイできません。',
   noRules: 'このゲームにはプレイのルールがありません（rules/index.tsがありません）。',
   chosen: '選択中：{words}',

@@ -66,6 +66,7 @@ export const playWords = new Spoken<PlayWords>(
     playMove: 'Play',
     won: 'Side {sides} has won: {reason}.',
     draw: 'The game is a draw: {reason}.',
+    openingGame: 'The game is being opened …',
     unplayable: 'The game has errors and cannot be played.',
     noRules: 'The game has no rules of play: there is no rules/index.ts in it.',
     chosen: 'Chosen: {words}',
