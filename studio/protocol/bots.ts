@@ -4,7 +4,7 @@ import { filled } from './filled.ts';
 export interface BotWords {
   /** What a bot does, by its name without a level. */
   readonly bots: Readonly<Record<string, string>>;
-  /** Of a bot with a level. {bot}, {games} */
+  /** What a level is. {games} */
   readonly botLevel: string;
 }
 
@@ -13,6 +13,5 @@ export function botTitle({ bots, botLevel }: BotWords, name: string): string {
   const [bot = '', games] = name.split(':');
   const said = bots[bot];
   if (said === undefined) return name;
-  const title = `${name} – ${said}`;
-  return games === undefined ? title : filled(botLevel, { bot: title, games });
+  return `${name} – ${games === undefined ? said : filled(botLevel, { games })}`;
 }

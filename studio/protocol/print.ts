@@ -204,6 +204,8 @@ export interface PrintWords {
   readonly planned: string;
   readonly plannedNothing: string;
   readonly plannedLater: string;
+  /** Where there are any. {cards} */
+  readonly andCards: string;
   readonly plannedPages: string;
   readonly plannedFaces: string;
   readonly plannedGrid: string;

@@ -8,7 +8,7 @@ export const englishBots: BotWords = {
     flat: 'plays each move out many times',
     ismcts: 'expects answers, the strongest',
   },
-  botLevel: '{bot} ({games} games for a decision)',
+  botLevel: '{games} games for each decision',
 };
 
 export const japaneseBots: BotWords = {
@@ -18,5 +18,5 @@ export const japaneseBots: BotWords = {
     flat: 'それぞれの手から何度も試す',
     ismcts: '相手の応手も読む（最も強い）',
   },
-  botLevel: '{bot}（1手につき{games}ゲーム試す）',
+  botLevel: '1手につき{games}ゲーム試す',
 };

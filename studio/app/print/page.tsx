@@ -8,7 +8,7 @@ import { Problems } from '../problems.tsx';
 import { filled } from '../words.ts';
 import { Choices } from './choices.tsx';
 import { PrintModel } from './model.ts';
-import { Plan } from './plan.tsx';
+import { cardsIn, Plan } from './plan.tsx';
 
 interface Part {
   readonly model: PrintModel;
@@ -16,6 +16,7 @@ interface Part {
 
 function Page({ model }: Part) {
   const print = model.print.value;
+  const made = useShownWhenMade(print);
   const planned = model.plan.value?.problems ?? [];
   const printed = print?.problems ?? [];
   const found = [
@@ -31,7 +32,9 @@ function Page({ model }: Part) {
           {print?.failed !== null && print !== null && <p role="alert">{print.failed}</p>}
           {(print === null || !print.isRunning) && <Plan model={model} />}
           {(print?.files.length ?? 0) > 0 && (
-            <p class="folder">{filled(model.words.inFolder, { folder: print?.folder ?? '' })}</p>
+            <p class="folder" ref={made}>
+              {filled(model.words.inFolder, { folder: print?.folder ?? '' })}
+            </p>
           )}
           {print?.files.map((file, at) => (
             <File key={`${print.run} ${file.name}`} model={model} file={file} at={at} />
@@ -41,6 +44,20 @@ function Page({ model }: Part) {
       </main>
     </Frame>
   );
+}
+
+/** The pages that were asked for are below what was planned: they come into view when they are made. */
+function useShownWhenMade(print: PrintModel['print']['value']) {
+  const made = useRef<HTMLParagraphElement>(null);
+  const isAwaited = useRef(false);
+  useEffect(() => {
+    if (print?.isRunning === true) isAwaited.current = true;
+    else if (isAwaited.current) {
+      isAwaited.current = false;
+      made.current?.scrollIntoView();
+    }
+  }, [print]);
+  return made;
 }
 
 function isSame(one: ShownProblem, other: ShownProblem): boolean {
@@ -60,7 +77,7 @@ function File({ model, file, at }: FileParts) {
     <section class="file" aria-label={name}>
       <h2>{name}</h2>
       <p>
-        {filled(words.pagesOf, { pages: pages.length, cards, size })}{' '}
+        {filled(words.pagesOf, { pages: pages.length, cards: cardsIn(words, cards), size })}{' '}
         <button type="button" class="download" onClick={() => void model.download(at)}>
           {words.download}
         </button>

@@ -38,11 +38,21 @@ function said(
   { sort, pages, cards, width, height, boxes }: PlannedDrawing,
   { words }: PrintModel,
 ): string {
-  const counts = { pages, cards, width: tenth(width), height: tenth(height) };
+  const counts = {
+    pages,
+    cards: cardsIn(words, cards),
+    width: tenth(width),
+    height: tenth(height),
+  };
   if (sort === 'pages') return filled(words.plannedPages, counts);
   if (sort === 'faces') return filled(words.plannedFaces, counts);
   const rows = Math.round(height / (boxes[0]?.height ?? 1));
   return filled(words.plannedGrid, { ...counts, columns: width, rows });
+}
+
+/** A board has none. */
+export function cardsIn(words: PrintModel['words'], cards: number): string {
+  return cards === 0 ? '' : filled(words.andCards, { cards });
 }
 
 function tenth(mm: number): number {
