@@ -88,9 +88,15 @@ function answerAt(table: Table, asked: Asked): Answer {
     case 'branch':
       table.branch(asked.step);
       return DONE;
-    case 'refusal': {
-      const refusal = table.refusalOf(seatIn(table, asked.seat), asked.text);
-      return { text: refusal === null ? '' : table.messages.refusal(refusal) };
+    case 'refusal':
+      return whyNot(table, asked.seat, asked.text);
+    case 'whyNot': {
+      const { rules, state } = table.match;
+      return whyNot(
+        table,
+        asked.seat,
+        rules.meantBy?.(state, seatIn(table, asked.seat), asked.square),
+      );
     }
     case 'save':
       return { text: table.save() };
@@ -99,6 +105,11 @@ function answerAt(table: Table, asked: Asked): Answer {
       return { position: rules.toPosition(table.match.stateAfter(asked.step ?? steps.length)) };
     }
   }
+}
+
+function whyNot(table: Table, seat: string, text: string | null | undefined): Answer {
+  const refusal = text ? table.refusalOf(seatIn(table, seat), text) : null;
+  return { text: refusal === null ? '' : table.messages.refusal(refusal) };
 }
 
 function acted(table: Table, { seat, text }: Asked & { readonly do: 'act' }): Answer {

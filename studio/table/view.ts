@@ -51,6 +51,8 @@ export type Asked =
   /** Goes on from that step; what was played behind it is forgotten. */
   | { readonly do: 'branch'; readonly step: number }
   | { readonly do: 'refusal'; readonly seat: string; readonly text: string }
+  /** Why nothing leads to a square; an empty text where nobody knows. */
+  | { readonly do: 'whyNot'; readonly seat: string; readonly square: string }
   | { readonly do: 'save' }
   | { readonly do: 'position'; readonly step: number | null };
 

@@ -16,7 +16,7 @@ import { diagram } from './diagram.ts';
 import { compileEffects } from './effects/compile.ts';
 import { observeEvent, type Event } from './events.ts';
 import { apply, expand, isSettled, table } from './play.ts';
-import { pointsAt } from './pointing.ts';
+import { meantBy, pointsAt } from './pointing.ts';
 import { fromPosition, positions } from './position.ts';
 import { questions } from './questions.ts';
 import { starterOf } from './setup.ts';
@@ -42,6 +42,7 @@ export function rules(game: CompiledGame): Rules<State, Action, Event> {
     fromPosition: (position, tell) => fromPosition(game, tables, position, tell),
     notation: { ...table.actions.notation, expand },
     pointsAt,
+    meantBy,
     diagram,
   };
 }

@@ -19,7 +19,7 @@ import { compileEffects } from './effects/compile.ts';
 import { observeEvent, type Event } from './events.ts';
 import { foresee } from './foresee.ts';
 import { apply, table } from './play.ts';
-import { pointsAt } from './pointing.ts';
+import { meantBy, pointsAt } from './pointing.ts';
 import { fromPosition, positions } from './position.ts';
 import { questions } from './questions.ts';
 import { starterOf } from './setup.ts';
@@ -44,6 +44,7 @@ export function rules(game: CompiledGame): Rules<State, Action, Event> {
     fromPosition: (position, tell) => fromPosition(game, tables, position, tell),
     foresee,
     pointsAt,
+    meantBy,
     diagram,
   };
 }

@@ -1,5 +1,5 @@
 /** At what somebody points at the table who means an action: cards of the formation, and where they go. */
-import { squareName, type Seat, type Square } from 'cardwright/engine';
+import { compass, squareName, type Seat, type Square } from 'cardwright/engine';
 import { INNATE, type Action } from './actions.ts';
 import { slotSquare, squareAlong } from './formation.ts';
 import { table } from './play.ts';
@@ -24,4 +24,13 @@ export function pointsAt(state: State, seat: Seat, action: Action): readonly str
     turn: () => [at(ARMDROID)],
   };
   return verbs[actions.verbOf(action)]?.() ?? [];
+}
+
+/** Who points beside the Armdroid would go there. */
+export function meantBy(state: State, seat: Seat, square: string): string | null {
+  const along = compass.findIndex(
+    (_, direction) =>
+      squareName(state.config.grid, squareAlong(state, seat, direction, 1)) === square,
+  );
+  return along < 0 ? null : `step ${compass[along]}`;
 }

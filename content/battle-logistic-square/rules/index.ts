@@ -25,7 +25,7 @@ import { secrets, type Event } from './events.ts';
 import { invariants } from './invariants.ts';
 import { namesOfCards } from './names.ts';
 import { apply, isAnswer, legalActions, notation, refusal, toAct } from './play.ts';
-import { pointsAt } from './pointing.ts';
+import { meantBy, pointsAt } from './pointing.ts';
 import { fromPosition, positions } from './position.ts';
 import { questions } from './questions.ts';
 import { starterOf } from './setup.ts';
@@ -55,6 +55,7 @@ export function rules(game: CompiledGame): Rules<State, Action, Event> {
     fromPosition: (position, tell) => fromPosition(game, tables, position, tell),
     notation,
     pointsAt,
+    meantBy,
     diagram,
     invariants,
   };

@@ -2,6 +2,7 @@
 import { argumentOf, verbOf, type Seat } from 'cardwright/engine';
 import { EFFECT, MOVE, type Action } from './actions.ts';
 import { aviSquare, stepFrom } from './board.ts';
+import { directionNames } from './config.ts';
 import { nameOfCell } from './names.ts';
 import type { State } from './state.ts';
 
@@ -12,4 +13,13 @@ export function pointsAt(state: State, seat: Seat, action: Action): readonly str
   const own = nameOfCell(state, from);
   if (verb === EFFECT) return [own];
   return [own, nameOfCell(state, stepFrom(state, seat, from, argumentOf(action)))];
+}
+
+/** Who points beside the own AVI would move it there. */
+export function meantBy(state: State, seat: Seat, square: string): string | null {
+  const from = aviSquare(state, seat);
+  const direction = directionNames.findIndex(
+    (_, along) => nameOfCell(state, stepFrom(state, seat, from, along)) === square,
+  );
+  return direction < 0 ? null : `move ${directionNames[direction]}`;
 }

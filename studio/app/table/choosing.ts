@@ -3,7 +3,7 @@
  * pieces, ids of components, as the rules say it of a move or else as its notation has them. A move is meant
  * while it has all of them in their order.
  */
-import type { Move } from '../../table/view.ts';
+import type { Asked, Move } from '../../table/view.ts';
 
 const WORDS = /\(-?\d+,-?\d+\)|[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*/g;
 
@@ -87,4 +87,13 @@ export function attemptedWith(
   words: readonly string[],
 ): string | null {
   return words.map((word) => attempted(moves, chosen, word)).find((text) => text !== null) ?? null;
+}
+
+/** The question why that is not: of a move that is known, else of the square alone. */
+export function askedWhy(
+  seat: string,
+  text: string | null,
+  [square = '']: readonly string[],
+): Asked {
+  return text === null ? { do: 'whyNot', seat, square } : { do: 'refusal', seat, text };
 }

@@ -2,7 +2,7 @@
 import { computed, signal } from '@preact/signals';
 import type { PlayedGame, PlayWords } from '../../protocol/play.ts';
 import type { Asked, BroughtDeck, Seating, TableView, WantedGame } from '../../table/view.ts';
-import { attemptedWith, decided, movesMeant, wordsNext } from './choosing.ts';
+import { askedWhy, attemptedWith, decided, movesMeant, wordsNext } from './choosing.ts';
 import { FaceIndex } from './face-index.ts';
 import { sceneOf } from './geometry.ts';
 import { handsIn, isThere } from './held.ts';
@@ -182,11 +182,11 @@ export class TableModel {
     const chosen = this.chosen.peek();
     this.chosen.value = [];
     this.notice.value = noMoveWith(this.game, this.words, words, chosen.length > 0);
-    const text = chosen.length === 0 ? null : attemptedWith(view?.moves ?? [], chosen, words);
-    if (text === null) return;
+    if (this.notice.peek() === '') return;
     const seat = view?.toAct ?? '';
-    const answer = await this.#link.ask({ do: 'refusal', seat, text }).catch(() => null);
-    if (answer !== null && 'text' in answer) this.notice.value = answer.text;
+    const text = chosen.length === 0 ? null : attemptedWith(view?.moves ?? [], chosen, words);
+    const answer = await this.#link.ask(askedWhy(seat, text, words)).catch(() => null);
+    if (answer !== null && 'text' in answer && answer.text !== '') this.notice.value = answer.text;
   }
 
   readonly hands = computed(() => handsIn(this.game.looks.hands, this.view.value));

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { decided, movesMeant, wordsNext } from '../../../studio/app/table/choosing.ts';
 import type { Move, TableView } from '../../../studio/table/view.ts';
-import { serveGame } from './serve-game.ts';
+import { type Ask, serveGame } from './serve-game.ts';
 
 /** What says where pieces are, and the verb by which one goes somewhere. */
 const GAMES = [
@@ -19,6 +19,7 @@ test.for(GAMES)('$game: who points at a square goes there', async ({ game, verb,
     seats: ['human', 'human'],
   });
   let gone = 0;
+  const reasons: string[] = [];
   for (let step = 0; step < 300 && gone < 6; step += 1) {
     const { toAct, next } = look('spectator');
     if (toAct === null) break;
@@ -30,6 +31,7 @@ test.for(GAMES)('$game: who points at a square goes there', async ({ game, verb,
     const going = before.moves.filter(({ text }) => text.startsWith(`${verb} `));
     const move =
       going[(step * 5) % Math.max(1, going.length)] ?? before.moves[step % before.moves.length]!;
+    if (going.includes(move)) reasons.push(...reasonsIn(ask, toAct));
     ask({ do: 'act', seat: toAct, text: move.text });
     if (!going.includes(move)) continue;
     gone += 1;
@@ -40,7 +42,19 @@ test.for(GAMES)('$game: who points at a square goes there', async ({ game, verb,
     if (after.length === squaresIn(before, pieces).length) expect(after).toContain(to);
   }
   expect(gone).toBe(6);
+  expect(reasons).not.toEqual([]);
 });
+
+/** Why somebody cannot go to squares, where a clause says so. */
+function reasonsIn(ask: Ask, seat: string): string[] {
+  const numbers = Array.from({ length: 9 }, (_, at) => at + 1);
+  const squares = numbers.flatMap((column) => numbers.map((row) => `(${column},${row})`));
+  return squares.flatMap((square) => {
+    const answer = ask({ do: 'whyNot', seat, square });
+    if (!('text' in answer)) throw new Error(JSON.stringify(answer));
+    return /\([A-Z]+-[\d.]+\)$/.test(answer.text) ? [answer.text] : [];
+  });
+}
 
 /** Squares by what is there, or the other way round. */
 function squaresIn({ seen }: TableView, key: string): string[] {
