@@ -7,7 +7,7 @@ import type { Bot, Sight } from './bot.ts';
 import { DEFECT } from './plain-play.ts';
 import { Turn, type TurnShape } from './turn.ts';
 
-const SHAPE: TurnShape = { width: 6, positions: 40, worlds: 2 };
+export const SHAPE: TurnShape = { width: 6, positions: 40, worlds: 2 };
 
 export const greedy: Bot = {
   id: 'greedy',
@@ -15,7 +15,10 @@ export const greedy: Bot = {
 };
 
 /** What it wanted to do at this decision, if all has gone as expected. */
-function planned<State, Action>({ plan, actions }: Sight<State, Action>): Action | undefined {
+export function planned<State, Action>({
+  plan,
+  actions,
+}: Sight<State, Action>): Action | undefined {
   const next = plan.pop();
   if (next === undefined || next.actions.length !== actions.length) return undefined;
   return next.actions.every((action, i) => action === actions[i]) ? next.action : undefined;

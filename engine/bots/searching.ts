@@ -1,21 +1,26 @@
 /** Bots that search, with levels: how many iterations they may take for a decision. */
-import type { Bot, BotKind } from './bot.ts';
-import { search, type SearchShape } from './search.ts';
-
-/** Iterations by which they are offered; any other number may be asked for too. */
-const LEVELS = [100, 400, 1600] as const;
-const USUAL = 400;
+import type { Bot, BotKind, Sight } from './bot.ts';
+import { searchFlat } from './flat-search.ts';
+import { searchTurns } from './turn-search.ts';
 
 /** Flat: tells its own next actions apart and nothing behind them. */
-export const flat: BotKind = searching('flat', { depth: 1, playout: 'random' });
+export const flat: BotKind = searching('flat', searchFlat, [100, 400, 1600], 400);
 
-/** Looks as far ahead as its iterations lead, through its own decisions and those of all others. */
-export const ismcts: BotKind = searching('ismcts', { depth: Infinity, playout: 'plain' });
+/**
+ * Compares its best turns by what others and it itself do next, and looks on from there as far as its
+ * iterations lead. An iteration is some whole turns: the levels are lower.
+ */
+export const ismcts: BotKind = searching('ismcts', searchTurns, [25, 100, 400], 100);
 
-function searching(id: string, shape: Omit<SearchShape, 'iterations'>): BotKind {
+interface Search {
+  <State, Action>(sight: Sight<State, Action>, iterations: number): Action;
+}
+
+/** Any other number of iterations than those offered may be asked for too. */
+function searching(id: string, search: Search, offered: readonly number[], usual: number): BotKind {
   const at = (iterations: number, name = `${id}:${iterations}`): Bot => ({
     id: name,
-    choose: (sight) => search(sight, { ...shape, iterations }),
+    choose: (sight) => search(sight, iterations),
   });
-  return { ...at(USUAL, id), levels: { offered: LEVELS, usual: USUAL, at } };
+  return { ...at(usual, id), levels: { offered, usual, at } };
 }

@@ -1,7 +1,7 @@
 /**
- * What a search has found out, as a tree in arrays: a node for each row of actions since the decision
- * that is searched. Whoever cannot tell two worlds apart has one tree for both, so a node knows nothing
- * of a state; in some worlds its action may not be legal.
+ * What a search has found out, as a tree in arrays: a node for each row of turns since the decision that
+ * is searched, each known by its first action. Whoever cannot tell two worlds apart has one tree for
+ * both, so a node knows nothing of a state; in some worlds its action may not be legal.
  */
 import type { Seat, Side } from '../seats.ts';
 
@@ -11,9 +11,7 @@ const NOWHERE = -1;
 export class Tree {
   /** The iterations that went through a node. */
   readonly visits: number[] = [0];
-  /** How often its action was legal when its parent was left. */
-  readonly seen: number[] = [0];
-  /** What came of these iterations for the side that chose the action, first guess included. */
+  /** What came of these iterations for the side that chose the action. */
   readonly sums: number[] = [0];
   readonly sides: Side[] = [NOWHERE];
   readonly #parents: number[] = [NOWHERE];
@@ -31,12 +29,11 @@ export class Tree {
     }
   }
 
-  /** A new node; presumes that there is none. `guess` counts as one visit in `sums`. */
-  add(parent: number, seat: Seat, side: Side, action: number, guess: number): number {
+  /** A new node; presumes that there is none. */
+  add(parent: number, seat: Seat, side: Side, action: number): number {
     const node = this.visits.length;
     this.visits.push(0);
-    this.seen.push(0);
-    this.sums.push(guess);
+    this.sums.push(0);
     this.sides.push(side);
     this.#parents.push(parent);
     this.#seats.push(seat);

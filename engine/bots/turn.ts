@@ -69,6 +69,11 @@ export class Turn<State, Action> {
     return this.#worths;
   }
 
+  /** The best turn that begins with a first action, which is part of it, up to where it goes on in the plainest way. */
+  pathOf(first: number): readonly Action[] {
+    return this.#paths[first]!;
+  }
+
   /** Writes down the decisions that follow a first action as far as they are known, the last one first. */
   plan(first: number): void {
     const { seat, plan } = this.#sight;

@@ -72,7 +72,7 @@ describe('a whole game', () => {
       options: { players: 2 },
       decks: ['plain'],
       bots: ['random', 'greedy', 'flat', 'ismcts'],
-      levels: { flat: [100, 400, 1600], ismcts: [100, 400, 1600] },
+      levels: { flat: [100, 400, 1600], ismcts: [25, 100, 400] },
     });
     expect(ask({ id: 'a', do: 'setup', decks: [] })).toMatchObject({
       id: 'a',

@@ -30,7 +30,7 @@ const nim = {
 } as unknown as Rules<Pile, number>;
 
 test.each([5, 6, 7, 9, 10, 11])('ismcts leaves a multiple of four of %i in nim', (left) => {
-  const player = botPlayer(botNamed('ismcts')!, nim, left);
+  const player = botPlayer(botNamed('ismcts:400')!, nim, left);
   expect((left - player({ left, turn: 0 }, 0)) % 4).toBe(0);
 });
 
@@ -59,7 +59,7 @@ test('actions that are no numbers are known by their notation', () => {
       nim.apply(state, seat, words.indexOf(word) + 1),
     notation: { format: (_: Pile, word: string) => word },
   } as unknown as Rules<Pile, string>;
-  expect(botPlayer(botNamed('ismcts')!, inWords, 1)({ left: 7, turn: 0 }, 0)).toBe('three');
+  expect(botPlayer(botNamed('ismcts:400')!, inWords, 1)({ left: 7, turn: 0 }, 0)).toBe('three');
 });
 
 test('a seat that may act unasked searches its own actions', () => {
@@ -118,11 +118,11 @@ test('a tree finds each of many nodes again, also those of very large actions', 
   const tree = new Tree();
   const made = Array.from({ length: 5000 }, (_, i) => {
     const action = i % 2 === 0 ? i : 2 ** 52 + i;
-    return { parent: i % 7, seat: i % 3, action, node: tree.add(i % 7, i % 3, 0, action, i) };
+    return { parent: i % 7, seat: i % 3, action, node: tree.add(i % 7, i % 3, i, action) };
   });
   for (const { parent, seat, action, node } of made) {
     expect(tree.find(parent, seat, action)).toBe(node);
-    expect(tree.sums[node]).toBe(node - 1);
+    expect(tree.sides[node]).toBe(node - 1);
   }
   expect(tree.find(ROOT, 0, 2 ** 52 + 2)).toBe(-1);
   expect(tree.find(ROOT, 5, 0)).toBe(-1);
