@@ -9,11 +9,12 @@
  * It is deterministic: its chance is the bot's own, its budget is counted in iterations (a turn played
  * in a world), and ties go to what looks better at a glance.
  */
-import type { Sight } from './bot.ts';
+import type { Planned, Sight } from './bot.ts';
 import { planned, SHAPE } from './greedy.ts';
 import { ImaginedGame } from './imagined-game.ts';
 import { bestOpenings, type Opening } from './openings.ts';
 import { Turn } from './turn.ts';
+import { wholeTurn } from './whole-turn.ts';
 
 /** The most turns that are compared, and the iterations that each of them should have. */
 const [MOST_TURNS, ITERATIONS_FOR_EACH] = [12, 6];
@@ -37,10 +38,24 @@ export function searchTurns<State, Action>(
   const turn = new Turn(sight, SHAPE);
   const most = Math.max(2, Math.min(MOST_TURNS, Math.floor(iterations / ITERATIONS_FOR_EACH)));
   const openings = bestOpenings(turn, most);
-  const opening = openings.length > 1 ? compare(sight, openings, iterations) : openings[0];
-  if (opening !== undefined) turn.plan(opening.first);
+  const usual = openings[0];
+  const opening = openings.length > 1 ? compare(sight, openings, iterations) : usual;
+  if (opening !== undefined && opening === usual) turn.plan(opening.first);
   turn.end();
-  return sight.actions[opening?.first ?? 0]!;
+  if (opening === undefined) return sight.actions[0]!;
+  if (opening !== usual) sight.plan.push(...restOf(sight, opening));
+  return sight.actions[opening.first]!;
+}
+
+/**
+ * Having left the way of `greedy`, it goes on with that to the end of the turn, the last decision first.
+ * Otherwise it would leave it again and again, and some turns would never end.
+ */
+function restOf<State, Action>(
+  sight: Sight<State, Action>,
+  { path }: Opening<Action>,
+): Planned<Action>[] {
+  return wholeTurn(sight, path, SHAPE).slice(1).toReversed();
 }
 
 function compare<State, Action>(

@@ -34,6 +34,38 @@ test.each([5, 6, 7, 9, 10, 11])('ismcts leaves a multiple of four of %i in nim',
   expect((left - player({ left, turn: 0 }, 0)) % 4).toBe(0);
 });
 
+interface Duel {
+  readonly done: number[];
+}
+
+const [WAIT, GRAB, PASS, HIT] = [0, 1, 2, 3] as const;
+
+/** One seat waits or grabs, which looks better until the other hits back; then it is over. */
+const duel = {
+  seats: () => 2,
+  sides: () => 2,
+  sideOf: (_: Duel, seat: number) => seat,
+  toAct: ({ done }: Duel) => (done.length < 2 ? done.length : null),
+  legalActions(_: Duel, seat: number, into: number[]) {
+    into.splice(0, 2, ...(seat === 0 ? [WAIT, GRAB] : [PASS, HIT]));
+    return 2;
+  },
+  refusal: () => null,
+  apply: ({ done }: Duel, _: number, action: number) => done.push(action),
+  clone: ({ done }: Duel) => ({ done: [...done] }),
+  redeal: ({ done }: Duel) => ({ done: [...done] }),
+  advantage({ done: [first, second] }: Duel, side: number) {
+    const own = first === GRAB ? (second === HIT ? -0.5 : 0.5) : first === WAIT ? 0.2 : 0;
+    return side === 0 ? own : -own;
+  },
+} as unknown as Rules<Duel, number>;
+
+test('ismcts expects a reply that greedy does not', () => {
+  const chosenBy = (bot: string): number => botPlayer(botNamed(bot)!, duel, 1)({ done: [] }, 0);
+  expect(chosenBy('greedy')).toBe(GRAB);
+  expect(chosenBy('ismcts:25')).toBe(WAIT);
+});
+
 test('flat finds what wins at once', () => {
   const player = botPlayer(botNamed('flat:100')!, nim, 1);
   expect(player({ left: 3, turn: 1 }, 1)).toBe(3);

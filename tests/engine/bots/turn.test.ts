@@ -1,6 +1,7 @@
 /** What greedy finds in a turn of several decisions, where chance intervenes, and how long it thinks. */
 import { expect, test } from 'vitest';
-import { botNamed, botPlayer, type Rules } from '../../../engine/index.ts';
+import { botNamed, botPlayer, type Bot, type Rules, type Sight } from '../../../engine/index.ts';
+import { wholeTurn } from '../../../engine/bots/whole-turn.ts';
 
 interface Walk {
   readonly steps: number[];
@@ -116,4 +117,47 @@ test('a turn that never ends by itself is looked at for some positions', () => {
   };
   botPlayer(botNamed('greedy')!, endless, 1)(start(), 0);
   expect(applied.length).toBeLessThan(500);
+});
+
+/** What is planned for a turn that begins with these actions. */
+function plannedFrom(rules: Rules<Walk, number>, path: readonly number[]): number[] {
+  let planned: number[] = [];
+  const planner: Bot = {
+    id: 'planner',
+    choose<S, A>(sight: Sight<S, A>): A {
+      const shape = { width: 6, positions: 40, worlds: 2 };
+      const turn = wholeTurn(sight, path as unknown as readonly A[], shape);
+      planned = turn.map(({ action }) => action as unknown as number);
+      return sight.actions[0]!;
+    },
+  };
+  botPlayer(planner, rules, 1)(start(), 0);
+  return planned;
+}
+
+test('a turn is planned to its end, also behind what was found of it', () => {
+  const { rules } = walk(threeSteps, [STOP, LEFT, RIGHT]);
+  expect(plannedFrom(rules, [LEFT])).toEqual([LEFT, RIGHT, LEFT, STOP]);
+  expect(plannedFrom(rules, [RIGHT, RIGHT]).slice(0, 2)).toEqual([RIGHT, RIGHT]);
+});
+
+test('what cannot be done as it was found is looked at again', () => {
+  const { rules } = walk(threeSteps, [STOP, LEFT, RIGHT]);
+  expect(plannedFrom(rules, [LEFT, ROLL])).toEqual([LEFT, RIGHT, LEFT, STOP]);
+});
+
+test('a turn is planned until chance decides, and for some decisions only', () => {
+  expect(plannedFrom(walk(luck, [STOP, LEFT, ROLL]).rules, [LEFT, ROLL, LEFT])).toEqual([
+    LEFT,
+    ROLL,
+  ]);
+  const { rules } = walk(longer, [STOP, LEFT, RIGHT]);
+  const endless = {
+    ...rules,
+    legalActions(_: Walk, __: number, into: number[]) {
+      into.splice(0, 3, STOP, LEFT, RIGHT);
+      return 3;
+    },
+  };
+  expect(plannedFrom(endless, [LEFT]).length).toBeLessThanOrEqual(64);
 });
