@@ -36,7 +36,7 @@ export class ImaginedGame<State, Action> {
   readonly #buffer: Action[] = [];
   /** Written over in each game. */
   #state: State | undefined;
-  /** By seat: what it still means to do in this turn, the next decision last; none before it has looked. */
+  /** By seat: what it still means to do in this turn, the next decision last. */
   readonly #plans: (Action[] | undefined)[] = [];
   /** The nodes of a game, and whether it has left the tree. */
   readonly #nodes: number[] = [];
@@ -97,18 +97,17 @@ export class ImaginedGame<State, Action> {
     }
   }
 
-  /** A seat looks once in a turn. Behind what it found then, it goes on in the plainest way. */
+  /** What the seat planned, as long as it can be done; then it looks again. */
   #decide(state: State, seat: Seat): Action {
     const count = this.#rules.legalActions(state, seat, this.#buffer);
     const plainest = this.#buffer[0]!;
     if (count === 1 || this.#rules.isSettled?.(state) === true) return plainest;
     const actions = this.#buffer.slice(0, count);
-    const plan = (this.#plans[seat] ??=
-      this.#openingOf(state, seat, actions)?.path.toReversed() ?? []);
-    const next = plan.pop();
+    const next = this.#plans[seat]?.pop();
     if (next !== undefined && actions.includes(next)) return next;
-    plan.length = 0;
-    return plainest;
+    const path = this.#openingOf(state, seat, actions)?.path;
+    this.#plans[seat] = path?.slice(1).toReversed();
+    return path?.[0] ?? plainest;
   }
 
   /** The turn that a seat takes; in its worlds there is nothing that it does not know. */

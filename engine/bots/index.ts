@@ -22,7 +22,7 @@ export const usualBot: Bot = greedy;
 /** A budget that would take hours for a decision is a slip. */
 const MOST_ITERATIONS = 1_000_000;
 
-/** `greedy`, `ismcts`, or at a level, `ismcts:1600`; undefined for what is no bot. */
+/** `greedy`, `ismcts`, or at a level, `ismcts:400`; undefined for what is no bot. */
 export function botNamed(text: string): Bot | undefined {
   const [, id, level] = /^([a-z]+)(?::([1-9]\d*))?$/.exec(text) ?? [];
   const bot = bots.find((one) => one.id === id);
