@@ -121,7 +121,7 @@ export function gamesIn(shards: readonly Shard[], { pairings }: Pick<Plan, 'pair
 const [MANY_GAMES, FEW_GAMES] = [200, 20];
 
 /** A search of more iterations than this takes longer than everything else about a game. */
-const QUICK_SEARCH = 50;
+const QUICK_SEARCH = 10;
 
 function seedsPerShard(
   { entrants, pairs }: Pick<Plan, 'entrants' | 'pairs'>,

@@ -27,7 +27,7 @@ export const define: DefineCommand = (command, run) =>
     .option(
       '--seats <who>',
       say(
-        'who plays each seat: human, random, greedy, flat, ismcts, or a searching bot at a level, ismcts:1600; default: human,greedy',
+        'who plays each seat: human, random, greedy, flat, ismcts, or a searching bot at a level, ismcts:400; default: human,greedy',
       ),
       list,
     )

@@ -6,8 +6,8 @@ export const playing = translated({
     '行単位のプロトコルでプレイします：1行に一つのJSONオブジェクトを読み、それぞれに一つで答えます。コマンドと例はdocs/engine-protocol.mdにあります。',
   'Play a game in the terminal: against bots, or with other people at the same screen. From a pipe, one move is read per line.':
     '端末でゲームをプレイします：ボットを相手に、または同じ画面でほかの人と。パイプからは1行に一手を読みます。',
-  'who plays each seat: human, random, greedy, flat, ismcts, or a searching bot at a level, ismcts:1600; default: human,greedy':
-    '各席の担当：human、random、greedy、flat、ismcts、または探索するボットの強さを指定したもの（ismcts:1600）；既定：human,greedy',
+  'who plays each seat: human, random, greedy, flat, ismcts, or a searching bot at a level, ismcts:400; default: human,greedy':
+    '各席の担当：human、random、greedy、flat、ismcts、または探索するボットの強さを指定したもの（ismcts:400）；既定：human,greedy',
   'deck: one per player, a file or the id of a sample deck':
     'デッキ：プレイヤーごとに一つ、ファイルまたはサンプルデッキのID',
   'what the set-up needs besides decks: weapons=armoury,field=bridge; each a deck file, or the id of a sample deck or a component':
