@@ -4,6 +4,7 @@ import {
   botNamed,
   botPlayer,
   type CompiledDeck,
+  type OptionValues,
   type Rules,
   type Setup,
 } from '../../engine/index.ts';
@@ -19,7 +20,7 @@ export interface LadderGame {
   readonly setups: readonly Setup[];
 }
 
-export async function ladderGame(id: string): Promise<LadderGame> {
+export async function ladderGame(id: string, options: OptionValues = {}): Promise<LadderGame> {
   const folder = join(packageRoot(), 'content', id);
   const { game: files, linked } = new GameChecker(folder).check();
   const factory = await loadRules(folder);
@@ -30,7 +31,7 @@ export async function ladderGame(id: string): Promise<LadderGame> {
   const setups = [2, 1, 0]
     .map((count) =>
       listsOf(game.decks, count)
-        .map((decks): Setup => ({ players: 2, decks, options: {} }))
+        .map((decks): Setup => ({ players: 2, decks, options }))
         .filter((setup) => rules.refuseSetup(setup).length === 0),
     )
     .find((list) => list.length > 0);
@@ -42,10 +43,16 @@ function listsOf(decks: readonly CompiledDeck[], count: number): CompiledDeck[][
   return listsOf(decks, count - 1).flatMap((list) => decks.map((deck) => [...list, deck]));
 }
 
-/** The share of the first bot, a draw counting as a half. */
-export function share(game: LadderGame, first: string, second: string, pairs: number): Interval {
+/** The share of the first bot, a draw counting as a half, over pairs with the seeds from `seed`. */
+export function share(
+  game: LadderGame,
+  first: string,
+  second: string,
+  pairs: number,
+  seed = 0,
+): Interval {
   let won = 0;
-  for (let pair = 0; pair < pairs; pair += 1)
+  for (let pair = seed; pair < seed + pairs; pair += 1)
     for (const seat of [0, 1]) won += pointsOf(game, first, second, pair, seat);
   return wilson(won, 2 * pairs);
 }
