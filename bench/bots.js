@@ -4,7 +4,7 @@
  * games greedy players play in a second, and noughts and crosses beside the bot of boardgame.io where that
  * is installed: how fast both are, and who wins.
  *
- * `npm run bench bots -- 100` searches at another level than 400.
+ * `npm run bench bots -- 400` searches at another level than 100.
  */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ import { boardgameIo } from './bots/in-boardgame-io.js';
 import { start, ticTacToe, winnerOf } from './bots/tic-tac-toe.js';
 import { median, table } from './support/figures.js';
 
-const LEVEL = 400;
+const LEVEL = 100;
 
 /** Decisions of a game that are looked at, and every which of them is searched. */
 const [DECISIONS, EVERY] = [120, 10];
