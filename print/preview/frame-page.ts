@@ -26,6 +26,7 @@ const FACES_STYLE = `
   .cw-guided cw-guides { display: block !important; position: absolute !important; inset: 0 !important; pointer-events: none !important; outline: 1px solid #e0007a !important; }
   .cw-guided cw-guides::after { content: '' !important; display: block !important; position: absolute !important; inset: calc(var(--cw-safe) * 1mm * var(--zoom)) !important; outline: 1px dashed #00a070 !important; }
   .cw-guided [data-shape='round'] > .cw-place > cw-guides, .cw-guided [data-shape='round'] > .cw-place > cw-guides::after { border-radius: 50% !important; }
+  .cw-old .cw-scaled { opacity: 0.4 !important; }
   .cw-faulty > .cw-place { outline: 3px solid #e02020; outline-offset: 2px; }
 `;
 

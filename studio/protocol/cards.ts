@@ -93,10 +93,13 @@ export interface CardWords {
   readonly close: string;
   readonly toText: string;
   readonly toFigures: string;
+  readonly toLayout: string;
   readonly openOutside: string;
   readonly before: string;
   readonly now: string;
   readonly isNew: string;
+  /** Of a face that cannot be drawn now. */
+  readonly oldLook: string;
   readonly unchanged: string;
   /** What is found on faces. */
   readonly text: string;

@@ -9,6 +9,8 @@ export interface CaptionTools {
   /** What the button of a fault says; null where nobody knows what was meant. */
   readonly mendWord: (problem: ShownProblem) => string | null;
   readonly mend: (problem: ShownProblem) => void;
+  /** What is said of a face that is shown as it looked before; null for one that is drawn as it is. */
+  readonly oldLook: (key: string) => string | null;
 }
 
 /** Marks the cards that have these faults. */
@@ -24,13 +26,16 @@ export function captionFaces(
       own.some(({ severity }) => severity === 'error'),
     );
     const box = figure.querySelector('cw-caption')?.shadowRoot?.querySelector('div');
-    const said = JSON.stringify([face.card, own]);
+    const old = tools.oldLook(face.key);
+    figure.classList.toggle('cw-old', old !== null);
+    const said = JSON.stringify([face.card, own, old]);
     if (box === null || box === undefined || box.dataset['said'] === said) return;
     box.dataset['said'] = said;
     box.replaceChildren(nameOf(face, tools, box.ownerDocument));
     // A back shows what its front shows: its faults are read there.
     if (!face.key.includes('/back')) {
       box.append(...own.map((one) => lineOf(one, tools, box.ownerDocument)));
+      if (old !== null) box.append(remark(old, box.ownerDocument));
     }
   });
 }
@@ -41,6 +46,10 @@ function nameOf({ card, sheet }: ShownFace, tools: CaptionTools, page: Document)
   button.className = 'name';
   button.title = tools.details(card);
   return button;
+}
+
+function remark(text: string, page: Document): HTMLElement {
+  return Object.assign(page.createElement('p'), { className: 'remark', textContent: text });
 }
 
 function lineOf(problem: ShownProblem, tools: CaptionTools, page: Document): HTMLElement {

@@ -13,6 +13,12 @@ import { fontsReady } from '../faces/fonts-ready.ts';
 
 const PX_PER_MM = 96 / 25.4;
 
+/** Around a face in its frame, on both sides together. */
+const MARGIN = 32;
+
+/** Between two faces. */
+const GAP = 8;
+
 interface Part {
   readonly model: CardsModel;
 }
@@ -43,6 +49,7 @@ export function Details({ model }: Part) {
           </span>{' '}
           <a href={textLink(place)}>{words.toText}</a>{' '}
           <a href={figuresLink(place.kind, card)}>{words.toFigures}</a>{' '}
+          <LayoutLink model={model} card={card} />{' '}
           <button type="button" onClick={() => void model.openOutside(card)}>
             {words.openOutside}
           </button>
@@ -57,7 +64,39 @@ function figuresLink(kind: string, row: string): string {
   return `/figures?${new URLSearchParams({ kind, row }).toString()}${keyHash()}`;
 }
 
+/** Boxes are moved on the fronts of cards. */
+function LayoutLink({ model, card }: Part & { readonly card: string }) {
+  const [first] = model.facesOf(card);
+  if (first === undefined) return null;
+  const asked = new URLSearchParams({ sheet: first.now.sheet, card }).toString();
+  return <a href={`/layout?${asked}${keyHash()}`}>{model.words.toLayout}</a>;
+}
+
+/** How wide an element is, in pixels, whenever that changes. */
+function useWidth(element: { readonly current: HTMLElement | null }): number {
+  const width = useSignal(0);
+  useEffect(() => {
+    const holder = element.current;
+    if (holder === null) return undefined;
+    const observer = new ResizeObserver(() => (width.value = holder.clientWidth));
+    observer.observe(holder);
+    return () => observer.disconnect();
+  }, [element, width]);
+  return width.value;
+}
+
 function Comparison({ model, card }: Part & { readonly card: string }) {
+  const holder = useRef<HTMLDivElement>(null);
+  const width = useWidth(holder);
+  return (
+    <div ref={holder} class="pairs">
+      {width > 0 && <Pairs model={model} card={card} room={(width - GAP) / 2 - MARGIN} />}
+    </div>
+  );
+}
+
+/** Two faces beside each other, whatever room there is. `room`: for the width of each, in pixels. */
+function Pairs({ model, card, room }: Part & { readonly card: string; readonly room: number }) {
   const { words } = model;
   const since = model.since.value;
   const old = model.old.value;
@@ -77,6 +116,7 @@ function Comparison({ model, card }: Part & { readonly card: string }) {
                 title={words.before}
                 home={since}
                 face={old}
+                room={room}
                 sheet={sheet}
                 fonts={model.fontsOf('old')}
               />
@@ -85,6 +125,7 @@ function Comparison({ model, card }: Part & { readonly card: string }) {
               title={words.now}
               home="game"
               face={now}
+              room={room}
               sheet={sheet}
               fonts={model.fontsOf('now')}
             />
@@ -103,15 +144,13 @@ interface SingleParts {
   readonly face: ShownFace;
   readonly sheet: ShownSheet;
   readonly fonts: string;
+  readonly room: number;
 }
 
-/** No wider than this, in pixels. */
-const WIDEST = 300;
-
-function Single({ title, home, face, sheet, fonts }: SingleParts) {
+function Single({ title, home, face, sheet, fonts, room }: SingleParts) {
   const frame = useRef<HTMLIFrameElement>(null);
   const loads = useSignal(0);
-  const zoom = Math.min(1.2, WIDEST / (face.width * PX_PER_MM));
+  const zoom = Math.min(1.2, room / (face.width * PX_PER_MM));
   const isLoaded = loads.value > 0;
   useEffect(() => {
     const page = frame.current?.contentDocument;
@@ -138,8 +177,8 @@ function Single({ title, home, face, sheet, fonts }: SingleParts) {
         tabIndex={-1}
         onLoad={() => (loads.value += 1)}
         style={{
-          width: `${face.width * PX_PER_MM * zoom + 32}px`,
-          height: `${face.height * PX_PER_MM * zoom + 32}px`,
+          width: `${face.width * PX_PER_MM * zoom + MARGIN}px`,
+          height: `${face.height * PX_PER_MM * zoom + MARGIN}px`,
         }}
       />
     </figure>

@@ -12,6 +12,8 @@ export interface GalleryView extends Omit<SheetView, 'sheet' | 'faces'> {
 }
 
 export interface GalleryTools extends CaptionTools {
+  /** The faces of one more sheet are there. */
+  readonly opened: () => void;
   /** Key of the first face in view. */
   readonly sees: (key: string) => void;
   /** What was found on the faces of each sheet, once they are laid out. Returns all problems, to be marked. */
@@ -33,6 +35,7 @@ export class Gallery {
   #settling: ReturnType<typeof setTimeout> | undefined;
   #scrolling: ReturnType<typeof setTimeout> | undefined;
   #settled = 0;
+  #problems: readonly ShownProblem[] = [];
 
   constructor(main: HTMLElement, tools: GalleryTools) {
     this.#main = main;
@@ -74,12 +77,21 @@ export class Gallery {
     for (const { id, title } of sheets) {
       const frame =
         this.#frames.get(id) ??
-        openSheet(`/game/?sheet=${encodeURIComponent(id)}`, () => this.#settleSoon());
+        openSheet(`/game/?sheet=${encodeURIComponent(id)}`, {
+          opened: () => this.#opened(),
+          changed: () => this.#settleSoon(),
+        });
       this.#frames.set(id, frame);
       frame.element.title = title;
       if (there === frame.element) there = there.nextElementSibling;
       else this.#main.insertBefore(frame.element, there);
     }
+  }
+
+  /** Names can be clicked before the faces are judged. */
+  #opened(): void {
+    this.mark(this.#problems);
+    this.#tools.opened();
   }
 
   /** What the user looks at stays where it is on the screen, whatever comes or goes around it. */
@@ -146,6 +158,7 @@ export class Gallery {
   }
 
   mark(problems: readonly ShownProblem[]): void {
+    this.#problems = problems;
     for (const { held } of this.#frames.values()) {
       if (held !== undefined) captionFaces(held, problems, this.#tools);
     }

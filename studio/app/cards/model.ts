@@ -7,6 +7,7 @@ import { GameModel } from '../game-model.ts';
 import { baseKey, changedKeys } from './changed.ts';
 import { problemsFound } from '../../protocol/findings.ts';
 import type { Gallery } from './gallery.ts';
+import { LastLooks } from './last-looks.ts';
 import { CardsStream, facesBeside, type Arrived } from './stream.ts';
 
 /** In place of a language: all of the game. */
@@ -35,6 +36,7 @@ export class CardsModel extends GameModel<CardWords> {
   readonly counts = signal<{ readonly shown: number; readonly all: number } | null>(null);
   /** Grows with everything that arrives. */
   readonly arrivals = signal(0);
+  readonly looks = new LastLooks();
   gallery: Gallery | null = null;
   #streams: CardsStream[] = [];
   /** By sheet. */
@@ -114,7 +116,7 @@ export class CardsModel extends GameModel<CardWords> {
     this.gallery?.show(
       {
         sheets,
-        faces: facesBeside(this.#streams),
+        faces: facesBeside(this.#streams).map((face) => this.looks.of(face)),
         locale,
         fonts: [...new Set(this.#streams.map(({ state }) => state.fonts))].join('\n'),
         renewed: first.renewed,
@@ -124,10 +126,11 @@ export class CardsModel extends GameModel<CardWords> {
       },
       isElsewhere,
     );
-    this.#count();
+    this.count();
   }
 
-  #count(): void {
+  /** Says how many faces are shown. */
+  count(): void {
     const all = this.#streams.reduce((sum, { faces }) => sum + faces.size, 0);
     const shown = this.gallery?.count ?? 0;
     const { value } = this.counts;
@@ -161,7 +164,7 @@ export class CardsModel extends GameModel<CardWords> {
   /** What was found on laid out faces. */
   found(findings: ReadonlyMap<string, Findings>): readonly ShownProblem[] {
     this.#findings = findings;
-    this.#count();
+    this.count();
     return this.#join();
   }
 

@@ -52,6 +52,8 @@ function Faces({ model }: Part) {
       choose: (card) => void model.choose(card),
       mendWord: (problem) => model.mendWord(problem),
       mend: (problem) => void model.mend(problem),
+      oldLook: (key) => (model.looks.isOld(key) ? words.oldLook : null),
+      opened: () => model.count(),
       sees: (key) => model.sees(key),
       found: (findings) => model.found(findings),
     });

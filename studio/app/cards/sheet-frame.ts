@@ -39,8 +39,14 @@ export interface SheetFrame {
 
 const NOTHING: Findings = { overflows: [], small: [], unsafe: [], unwritable: [] };
 
-/** `changed` is called when the frame has loaded something. */
-export function openSheet(address: string, changed: () => void): SheetFrame {
+interface Heard {
+  /** The frame is there, with its faces. */
+  readonly opened: () => void;
+  /** It has loaded something. */
+  readonly changed: () => void;
+}
+
+export function openSheet(address: string, { opened, changed }: Heard): SheetFrame {
   let view: SheetView | undefined;
   let page: Document | undefined;
   let held: HeldFaces | undefined;
@@ -81,6 +87,7 @@ export function openSheet(address: string, changed: () => void): SheetFrame {
     page?.fonts.addEventListener('loadingdone', loaded);
     update();
     fit();
+    opened();
     changed();
   });
   return {
@@ -101,12 +108,13 @@ export function openSheet(address: string, changed: () => void): SheetFrame {
       for (const face of page.querySelectorAll('article')) face.getBoundingClientRect();
       await fontsReady(page);
       isSettled = true;
-      for (const box of page.querySelectorAll<HTMLElement>('[data-fit-size], [data-fit-leading]')) {
-        box.style.removeProperty('font-size');
-        box.style.removeProperty('line-height');
+      let judged = judgedIn(page, inside, view);
+      // Measuring lays out what is out of view, which may ask for more fonts.
+      if (page.fonts.status === 'loading') {
+        await fontsReady(page);
+        judged = judgedIn(page, inside, view);
       }
-      shrink(view.zoom, inside);
-      found = judge(measure(view.zoom, inside), view.sheet);
+      found = judged;
       return found;
     },
     seenFrom: (top) => held?.seenFrom(top - element.getBoundingClientRect().top),
@@ -116,6 +124,16 @@ export function openSheet(address: string, changed: () => void): SheetFrame {
     },
     reload: () => element.contentWindow?.location.reload(),
   };
+}
+
+/** Fits texts into their boxes, and judges all faces. */
+function judgedIn(page: Document, inside: Window & typeof globalThis, view: SheetView): Findings {
+  for (const box of page.querySelectorAll<HTMLElement>('[data-fit-size], [data-fit-leading]')) {
+    box.style.removeProperty('font-size');
+    box.style.removeProperty('line-height');
+  }
+  shrink(view.zoom, inside);
+  return judge(measure(view.zoom, inside), view.sheet);
 }
 
 /** How all faces of a frame are shown. */

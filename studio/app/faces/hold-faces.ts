@@ -118,6 +118,7 @@ const CAPTION_STYLE = `
   .name { background: none; border-color: transparent; padding: 0; text-decoration: underline; text-underline-offset: 2px; }
   p { margin: 2px 0; }
   b { color: #ffd7d0; }
+  .remark { font-style: italic; }
 `;
 
 /** Elements that no style of a game names, but for the place of a face, which is also on the printing page. */

@@ -118,6 +118,10 @@ test('shows what changed since it was opened and since the last commit, old besi
     const said = frames.map((one) => one.contentDocument?.querySelector('article')?.textContent);
     return said.every((text) => text !== undefined) ? said : null;
   });
+  const tops = await page.$$eval('.details .pair figure', (all) =>
+    all.slice(0, 2).map((one) => one.getBoundingClientRect().top),
+  );
+  expect(tops[0]).toBe(tops[1]);
   const [before = '', now = ''] = (await texts.jsonValue()) ?? [];
   expect([before.includes('Great otter'), now.includes('Great otter')]).toEqual([false, true]);
   const links = await page.$$eval('.details a', (all) =>
@@ -125,6 +129,7 @@ test('shows what changed since it was opened and since the last commit, old besi
   );
   expect(links[0]).toMatch(/^\/text\?file=beasts\.yaml&line=\d+#/);
   expect(links[1]).toMatch(/^\/figures\?kind=beast&row=otter#/);
+  expect(links[2]).toMatch(/^\/layout\?sheet=beasts&card=otter#/);
   expect(await barriers(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await page.waitForFunction(() => document.querySelector('.details') === null);
@@ -135,6 +140,18 @@ test('a fault is at its card with what fixes it, and undo takes that back', asyn
   edit((text) => text.replace('clan: hill', 'clan: hil'));
   const broken = readFileSync(FILE, 'utf8');
   await cards.page.waitForSelector('aside .mend');
+  // Nothing can be drawn of it: how it looked before stays, and is said to be that.
+  const looks = await cards.page.waitForFunction(() => {
+    const frame = document.querySelector<HTMLIFrameElement>('#faces > iframe');
+    const old = frame?.contentDocument?.querySelector('.cw-old');
+    const remark = old?.querySelector('cw-caption')?.shadowRoot?.querySelector('.remark');
+    return remark
+      ? [old?.getAttribute('data-key'), old?.querySelector('article')?.textContent]
+      : null;
+  });
+  const [key, text] = (await looks.jsonValue()) ?? [];
+  expect(key).toBe('beasts/badger/front');
+  expect(text).toContain('Old badger');
   await cards.page.click('#only-faulty');
   const faulty = await untilShown((keys) => !keys.includes('beasts/otter/front'));
   const said = await cards.page.$eval('aside', ({ textContent }) => textContent);

@@ -16,19 +16,31 @@ beforeAll(async () => {
   browser = await startBrowser();
   preview = await openCards(folder, browser);
   // One card beside the other: the first of a row is the one that stays.
-  await preview.page.setViewport({ width: 800, height: 700 });
+  await preview.page.setViewport({ width: 1010, height: 700 });
   await preview.page.waitForFunction(
     () =>
       document
         .querySelector<HTMLIFrameElement>('iframe[src$="sheet=units"]')
         ?.contentDocument?.querySelector('[data-key="units/orc-ravager/front"] article') != null,
   );
+  await magnify(preview.page, '1.8');
 });
 
 afterAll(async () => {
   await preview?.close();
   await browser?.close();
 });
+
+function magnify(page: Page, size: string): Promise<void> {
+  return page.$eval(
+    '#size',
+    (one, wanted) => {
+      (one as HTMLInputElement).value = wanted;
+      one.dispatchEvent(new Event('input'));
+    },
+    size,
+  );
+}
 
 /** Pixels from the top of the window to the card. */
 function topOfRavager(page: Page): Promise<number> {
@@ -67,12 +79,7 @@ test('when faults appear beside it, when it is magnified, when they are mended',
   ).toBeLessThan(width - 200);
   expect(await topOfRavager(page)).toBeCloseTo(before, 0);
 
-  await page.evaluate(() => {
-    const size = document.querySelector<HTMLInputElement>('#size');
-    if (size === null) throw new Error('There is no control of the size.');
-    size.value = '1.6';
-    size.dispatchEvent(new Event('input'));
-  });
+  await magnify(page, '1.6');
   expect(await topOfRavager(page)).toBeCloseTo(before, 0);
 
   await save((text) => text.replace('defence: 17', 'defence: 7'));
