@@ -76,7 +76,7 @@ export { artistsOf, artistFor, isMeant, type Artist } from './link/art.ts';
 export { isPicture } from './load/picture-head.ts';
 export type { LinkedGame } from './link/link.ts';
 export type { Vocabulary } from './vocabulary/model.ts';
-export { componentAt, placeFaults, placeOfId } from './place.ts';
+export { componentAt, fieldAt, placeFaults, placeOfId } from './place.ts';
 export type { JsonSchema } from './schema/json-schema.ts';
 export { nodesAlongPath } from './schema/walk.ts';
 export { offeredAt, type OfferedAt } from './schema/offered.ts';

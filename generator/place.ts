@@ -1,5 +1,5 @@
 /** From faults, which know a place in the data, to diagnostics, which know the line and the message. */
-import { remember } from '../kernel/index.ts';
+import { isMapping, remember } from '../kernel/index.ts';
 import { resolve } from 'node:path';
 import {
   catalogue,
@@ -7,6 +7,8 @@ import {
   type Definition,
   type Diagnostic,
   type Fault,
+  type Part,
+  type Path,
   type Range,
 } from '../diagnostics/index.ts';
 import { faultWords, textOf, type GameWords } from './fault-words.ts';
@@ -128,11 +130,34 @@ export function componentAt(file: CheckedFile, offset: number): string | null {
   return entriesOf(file).findLast(({ start }) => start <= offset)?.id ?? null;
 }
 
-const entriesOf = remember((file: CheckedFile): { id: string; start: number }[] => {
+/** The innermost field of a component in which an offset of the file lies: `['arrows', 'front']`; null in none. */
+export function fieldAt(file: CheckedFile, offset: number): readonly string[] | null {
+  const places = locatorOf(file);
+  const entry = entriesOf(file).findLast(({ start }) => start <= offset);
+  if (entry === undefined) return null;
+  const isHere = (path: Path): boolean =>
+    PARTS.some((part) => {
+      const span = places.locate(path, part);
+      return span !== null && span.start <= offset && offset < Math.max(span.end, span.start + 1);
+    });
+  const found: string[] = [];
+  for (let value: unknown = entry.value; isMapping(value); value = value[found.at(-1) ?? '']) {
+    const key = Object.keys(value).find((one) => isHere([...entry.path, ...found, one]));
+    if (key === undefined) break;
+    found.push(key);
+  }
+  return found.length === 0 ? null : found;
+}
+
+const PARTS: readonly Part[] = ['key', 'value'];
+
+const entriesOf = remember((file: CheckedFile) => {
   const places = locatorOf(file);
   return itemsOf(file).map(({ value, path }) => ({
     id: typeof value['id'] === 'string' ? value['id'] : '',
     start: places.locate(path)?.start ?? 0,
+    value,
+    path,
   }));
 });
 

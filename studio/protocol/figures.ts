@@ -102,6 +102,7 @@ export interface FigureWords {
   readonly figures: string;
   readonly kind: string;
   readonly filter: string;
+  readonly filterHint: string;
   readonly add: string;
   readonly newRowId: string;
   readonly copy: string;

@@ -19,6 +19,8 @@ export interface ShownProblem {
   readonly id: string | null;
   /** Of this kind of component; null where it is none. */
   readonly kind: string | null;
+  /** The field of the component in which it is; null for the whole of it. */
+  readonly field: readonly string[] | null;
   readonly code: string;
   readonly severity: 'error' | 'warning' | 'info';
   readonly message: string;

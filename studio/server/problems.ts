@@ -1,6 +1,12 @@
 /** Diagnostics as pages show them: at the component that has them, with what mends them. */
 import type { Diagnostic } from '../../diagnostics/index.ts';
-import { componentAt, filesOf, WORKBOOK, type CheckResult } from '../../generator/index.ts';
+import {
+  componentAt,
+  fieldAt,
+  filesOf,
+  WORKBOOK,
+  type CheckResult,
+} from '../../generator/index.ts';
 import type { Mending, ShownProblem } from '../protocol/state.ts';
 import { kindOf } from './kinds.ts';
 
@@ -16,11 +22,13 @@ export function shownProblems(
     const path = file.slice(result.folder.length + 1);
     const place = range === null ? path : `${path}:${range.start.line}:${range.start.column}`;
     const holder = components.find((component) => component.path === path);
-    const id =
-      range === null || holder === undefined ? null : componentAt(holder, range.start.offset);
+    const at = range?.start.offset;
+    const isWithin = at !== undefined && holder !== undefined;
+    const id = isWithin ? componentAt(holder, at) : null;
+    const field = isWithin ? fieldAt(holder, at) : null;
     const kind = holder === undefined ? null : kindOf(holder);
     const mending = mendingOf(one, path, texts.get(path));
-    return { code, severity, message, hint: hint ?? null, place, id, kind, mending };
+    return { code, severity, message, hint: hint ?? null, place, id, kind, field, mending };
   });
 }
 

@@ -3,7 +3,8 @@ import { join, relative, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { fault, type Diagnostic, type Fault } from '../../diagnostics/index.ts';
 import { readTextList } from '../../generator/decks/text-list.ts';
-import { placeFaults } from '../../generator/place.ts';
+import { componentAt, fieldAt, placeFaults } from '../../generator/place.ts';
+import { filesOf, GameChecker } from '../../generator/index.ts';
 import type { Messages } from '../../kernel/index.ts';
 import { TINY_GAME, checkTinyGame } from '../diagnostics/tiny-game.ts';
 
@@ -189,4 +190,16 @@ test('what an alias repeats is reported once', () => {
     .filter(({ file }) => file.endsWith('twins.yaml'))
     .map((one) => one.code);
   expect(codes.filter((code) => code === 'CW1104')).toHaveLength(1);
+});
+
+test('the field in which an offset lies is found, however deep it is', () => {
+  const { game } = new GameChecker(TINY_GAME).check();
+  const file = filesOf(game!, 'component').find(({ path }) => path === 'units/dwarf.yaml')!;
+  const at = (words: string): readonly string[] | null =>
+    fieldAt(file, file.text.indexOf(words, file.text.indexOf('id: dwarf-guard')));
+  expect(componentAt(file, file.text.indexOf('defence'))).toBe('dwarf-guard');
+  expect([at('defence'), at('4')]).toEqual([['defence'], ['defence']]);
+  expect([at('name'), at('ja:')]).toEqual([['name'], ['name', 'ja']]);
+  expect(at('dwarf-guard')).toEqual(['id']);
+  expect(fieldAt(file, 0)).toBeNull();
 });

@@ -194,6 +194,16 @@ test('what is wrong is shown at its component', async () => {
   await page.waitForSelector('article.error');
   expect(await page.$eval('article.error', (one) => one.textContent)).toContain('dwarf-guard');
   expect(await page.$eval('.rgCell.faulty', (one) => one.textContent)).toBe('dwarf-guard');
+  const wrong = await page.$$eval('.rgCell.wrong', (all) =>
+    all.map((one) => [one.textContent, one.getAttribute('title') !== '']),
+  );
+  expect(wrong).toEqual([['elf', true]]);
+  // Its name beside the error leads to its row, also from behind a filter.
+  await page.focus('input[type=search]');
+  await page.keyboard.type('archer');
+  await page.waitForFunction(() => document.querySelector('.rgCell.wrong') === null);
+  await page.click('article.error button.link');
+  await page.waitForSelector('.rgCell.wrong');
 });
 
 test('what another program writes appears, and is not overwritten without being asked', async () => {

@@ -33,6 +33,7 @@ type GridElement = HTMLElement & {
   hideAttribution: boolean;
   scrollToRow(row: number): Promise<void>;
   setCellsFocus(start: GridPlace, end: GridPlace): Promise<void>;
+  clearFocus(): Promise<void>;
 };
 
 export function Grid({ model }: { readonly model: FiguresModel }) {
@@ -45,7 +46,12 @@ export function Grid({ model }: { readonly model: FiguresModel }) {
     grid.hideAttribution = true;
     holder.current?.append(grid);
     const rows = new GridRows();
-    const stops = [follow(grid, model, rows), describeGrid(grid, model.words.figures), theme(grid)];
+    const stops = [
+      follow(grid, model, rows),
+      describeGrid(grid, model.words.figures),
+      theme(grid),
+      leaveWithFocus(grid),
+    ];
     exchangeCells(grid);
     grid.addEventListener('afteredit', (event) => {
       const cells = editedCells((event as CustomEvent<AfterEdit>).detail);
@@ -68,6 +74,7 @@ function follow(grid: GridElement, model: FiguresModel, rows: GridRows): () => v
     effect(() => {
       const columns = model.columns.value;
       const faulty = model.faulty.value;
+      const wrong = model.wrong.value;
       grid.columns = columns.map(
         ({ header, field, note, isNumber, choices }, at): ColumnRegular => {
           const longest = Math.max(header.length, ...lengths(model, at));
@@ -82,30 +89,46 @@ function follow(grid: GridElement, model: FiguresModel, rows: GridRows): () => v
             columnProperties: () => ({
               title: [note, choices?.values.join(', ')].filter(Boolean).join('\n\n'),
             }),
-            cellProperties: ({ model: row }) => ({
-              class: {
-                faulty: at === 0 && faulty.has(String((row as GridRow)[ID])),
-                number: isNumber,
-                fixed: field.length === 0 || isFixed(row as GridRow),
-              },
-            }),
+            cellProperties: ({ model: row }) => {
+              const id = String((row as GridRow)[ID]);
+              const message = wrong.get(id)?.get(at);
+              return {
+                class: {
+                  faulty: at === 0 && faulty.has(id),
+                  wrong: message !== undefined,
+                  number: isNumber,
+                  fixed: field.length === 0 || isFixed(row as GridRow),
+                },
+                ...(message === undefined ? {} : { title: message, 'aria-invalid': 'true' }),
+              };
+            },
           };
         },
       );
     }),
     effect(() => {
       grid.source = model.rows.value.map((row) => rows.of(row));
-      void showWanted(grid, model);
     }),
+    effect(() => void showWanted(grid, model)),
   ];
   return () => stops.forEach((stop) => stop());
 }
 
-/** Goes to the row that the address names. */
+/** The grid hears all keys of the page: what is typed in another field would go into its cell. */
+function leaveWithFocus(grid: GridElement): () => void {
+  const leave = ({ target }: FocusEvent): void => {
+    if (target instanceof Node && !grid.contains(target)) void grid.clearFocus();
+  };
+  document.addEventListener('focusin', leave);
+  return () => document.removeEventListener('focusin', leave);
+}
+
+/** Goes to the row that somebody asked for. */
 async function showWanted(grid: GridElement, model: FiguresModel): Promise<void> {
-  const at = model.rows.value.findIndex(({ id }) => id === model.wanted);
-  if (at < 0) return;
-  model.wanted = null;
+  const wanted = model.wanted.value;
+  const at = model.rows.value.findIndex(({ id }) => id === wanted);
+  if (wanted === null || at < 0) return;
+  model.wanted.value = null;
   await grid.scrollToRow(at);
   await grid.setCellsFocus({ x: 0, y: at }, { x: 0, y: at });
 }

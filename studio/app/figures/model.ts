@@ -9,9 +9,11 @@ import {
   type Figures,
   type FigureWords,
 } from '../../protocol/figures.ts';
-import type { EditAnswer } from '../../protocol/state.ts';
+import type { EditAnswer, ShownProblem } from '../../protocol/state.ts';
 import { GameModel } from '../game-model.ts';
 import { filled } from '../words.ts';
+import { wrongCells } from './wrong-cells.ts';
+import { fittingRows } from './row-filter.ts';
 
 /** Why something that was typed is not there. */
 export interface Notice {
@@ -32,19 +34,13 @@ export class FiguresModel extends GameModel<FigureWords> {
   /** Components that steps have changed: what an edit of them did can be asked. */
   readonly edited = signal<ReadonlySet<string>>(new Set());
 
-  /** The row that the address asks for, until the grid has shown it. */
-  wanted = new URLSearchParams(location.search).get('row');
+  /** The row that the address or an error leads to, until the grid has shown it. */
+  readonly wanted = signal(new URLSearchParams(location.search).get('row'));
 
-  /** Rows that hold every word of the filter somewhere. */
-  readonly rows = computed((): readonly FigureRow[] => {
-    const rows = this.figures.value?.rows ?? [];
-    const wanted = this.filter.value.toLowerCase().split(/\s+/).filter(Boolean);
-    if (wanted.length === 0) return rows;
-    return rows.filter(({ cells }) => {
-      const text = cells.join('\n').toLowerCase();
-      return wanted.every((word) => text.includes(word));
-    });
-  });
+  /** Rows that fit the filter. */
+  readonly rows = computed((): readonly FigureRow[] =>
+    fittingRows(this.filter.value, this.columns.value, this.figures.value?.rows ?? []),
+  );
 
   /** Files whose rows cannot be edited here. */
   readonly workbooks = computed((): readonly string[] => {
@@ -57,13 +53,20 @@ export class FiguresModel extends GameModel<FigureWords> {
       new Set(this.rows.value.flatMap(({ id, isFixed }) => (isFixed ? [id] : []))),
   );
 
-  /** Ids of components with errors. */
-  readonly faulty = computed((): ReadonlySet<string> => {
+  readonly #errors = computed((): readonly ShownProblem[] => {
     const problems = this.state.value?.problems ?? [];
     const kind = this.figures.value?.kind;
-    const own = problems.filter((one) => one.severity === 'error' && one.kind === kind);
-    return new Set(own.map(({ id }) => id).filter((id) => id !== null));
+    return problems.filter((one) => one.severity === 'error' && one.kind === kind);
   });
+
+  /** Ids of components with errors. */
+  readonly faulty = computed(
+    (): ReadonlySet<string> =>
+      new Set(this.#errors.value.map(({ id }) => id).filter((id) => id !== null)),
+  );
+
+  /** What is wrong with single cells, by id and by number of the column. */
+  readonly wrong = computed(() => wrongCells(this.#errors.value, this.columns.value));
 
   protected override begin(): Promise<void> {
     const kind = new URLSearchParams(location.search).get('kind');
@@ -79,6 +82,14 @@ export class FiguresModel extends GameModel<FigureWords> {
   async open(kind: string): Promise<void> {
     this.chosen.value = null;
     await this.#fetchFigures(kind);
+  }
+
+  /** Goes to a component, whatever is shown now. */
+  async reveal(id: string): Promise<void> {
+    const kind = this.state.value?.problems.find((one) => one.id === id)?.kind ?? null;
+    if (kind !== null && kind !== this.figures.value?.kind) await this.open(kind);
+    if (!this.rows.value.some((row) => row.id === id)) this.filter.value = '';
+    this.wanted.value = id;
   }
 
   async #fetchEdited(): Promise<void> {

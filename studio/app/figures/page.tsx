@@ -20,6 +20,7 @@ function Page({ model }: Part) {
         <Problems
           model={model}
           isNear={({ kind }) => kind !== null && kind === model.figures.value?.kind}
+          reveal={(id) => void model.reveal(id)}
         />
       </main>
     </Frame>
@@ -47,6 +48,7 @@ function Tools({ model }: Part) {
         {words.filter}{' '}
         <input
           type="search"
+          placeholder={words.filterHint}
           value={model.filter.value}
           onInput={(event) => (model.filter.value = event.currentTarget.value)}
         />

@@ -4,6 +4,7 @@ export const japanese: FigureWords = {
   figures: '数値表',
   kind: '種類',
   filter: '絞り込み',
+  filterHint: '項目:値 項目>3',
   add: '行を追加',
   newRowId: '新しい行のID',
   copy: '行を複製',

@@ -7,6 +7,7 @@ export const figureWords = new Spoken<FigureWords>(
     figures: 'Figures',
     kind: 'Kind',
     filter: 'Filter',
+    filterHint: 'field:value field>3',
     add: 'New row',
     newRowId: 'Id of the new row',
     copy: 'Copy row',
