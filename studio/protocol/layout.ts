@@ -16,7 +16,8 @@ export interface LayoutProperties {
   readonly icons: readonly ShownIcon[];
   /** All that the game has somewhere. */
   readonly ownIcons: readonly FoundIcon[];
-  /** In mm, and in pt. */
+  /** In mm; the smallest text in pt. */
+  readonly bleed: number;
   readonly safe: number;
   readonly smallest: number;
 }
@@ -90,6 +91,12 @@ export interface LayoutWords {
   readonly size: string;
   readonly boxes: string;
   readonly noBoxes: string;
+  /** None of `names` is on this card. */
+  readonly otherBoxes: string;
+  readonly sides: Readonly<Record<BoxSide, string>>;
+  readonly guides: string;
+  readonly previous: string;
+  readonly next: string;
   readonly box: string;
   readonly colours: string;
   readonly fonts: string;
@@ -97,6 +104,8 @@ export interface LayoutWords {
   readonly found: string;
   readonly nothing: string;
   readonly overflow: string;
+  readonly tooWide: string;
+  readonly tooTall: string;
   readonly small: string;
   readonly unsafe: string;
   readonly keys: string;

@@ -65,7 +65,8 @@ function style(): string {
 
 const PX_PER_MM = 96 / 25.4;
 
-async function drag(selector: string, across: number, down: number, zoom: number): Promise<void> {
+async function drag(selector: string, across: number, down: number): Promise<void> {
+  const zoom = await page.$eval('input[type=range]', (one) => one.valueAsNumber);
   const handle = await page.waitForSelector(selector);
   const { x, y, width, height } = (await handle!.boundingBox())!;
   const [fromX, fromY] = [x + width / 2, y + height / 2];
@@ -102,7 +103,7 @@ test.for([1, 2, 3])(
       {},
       wide,
     );
-    await drag('.face .box', -8, 4, zoom);
+    await drag('.face .box', -8, 4);
     expect(style()).toBe(STYLE);
     await page.mouse.up();
     await settled();
@@ -120,10 +121,11 @@ test.for([1, 2, 3])(
 );
 
 test('its corner sizes it, and what no longer fits is said while it is dragged', async () => {
-  await drag('.corner-handle', -8, -8, 2);
+  await drag('.corner-handle', -8, -8);
   await page.waitForFunction(() =>
     document.querySelector('.findings')?.textContent?.includes('too large for its box'),
   );
+  await page.waitForSelector('.face .box.bad');
   expect(style()).toBe(STYLE);
   await page.mouse.up();
   await settled();
@@ -141,7 +143,7 @@ test('one that is turned moves where the hand goes', async () => {
   await page.waitForFunction(
     () => document.querySelector<HTMLElement>('.face .box')?.style.rotate !== '0rad',
   );
-  await drag('.face .box', 4, 6, 2);
+  await drag('.face .box', 4, 6);
   await page.mouse.up();
   await until(() => value('right') !== 20);
   expect(Math.abs(value('right') - 16)).toBeLessThanOrEqual(0.2);
@@ -215,6 +217,40 @@ test('arrows do the same: a few of them are one step', async () => {
   await page.click('#undo');
   await until(() => style() === STYLE);
   expect(style()).toBe(STYLE);
+});
+
+test('opened without a wish it shows a sheet with boxes; from card to card they stay what they are', async () => {
+  await page.goto('about:blank');
+  await page.goto(`${studio.origin}/layout#${studio.key}`);
+  await page.waitForSelector('.face .box');
+  const chosen = (): Promise<string[]> =>
+    page.$$eval('header select', (all) => all.slice(0, 2).map(({ value }) => value));
+  const [sheet, first] = await chosen();
+  expect(sheet).toBe('keepers');
+  await page.click('header .step:not([disabled])');
+  await page.waitForFunction(
+    (before) => document.querySelectorAll('select')[1]?.value !== before,
+    {},
+    first,
+  );
+  await page.waitForFunction(
+    () => document.querySelectorAll('header .step:not([disabled])').length === 2,
+  );
+  expect((await chosen())[0]).toBe('keepers');
+  await page.click('#guides');
+  await page.waitForFunction(() =>
+    document
+      .querySelector('iframe')
+      ?.contentDocument?.documentElement.classList.contains('cw-guided'),
+  );
+  expect(await page.$$eval('.values legend', (all) => all.map((one) => one.textContent))).toEqual([
+    'corner',
+  ]);
+  const card = new URLSearchParams({ sheet: 'keepers', card: 'eel-catcher' }).toString();
+  await page.goto(`${studio.origin}/layout?${card}`);
+  await page.waitForSelector('.face .box');
+  expect(await chosen()).toEqual(['keepers', 'eel-catcher']);
+  expect(errors).toEqual([]);
 });
 
 test('a colour and a font are picked from what there is', async () => {

@@ -7,18 +7,28 @@ import { holdFaces, type HeldFaces } from '../faces/hold-faces.ts';
 import { filled } from '../words.ts';
 import { contrastsIn } from './contrast.ts';
 import { placeOf, turnedBack, type Place, type Way } from './box-place.ts';
-import { movedBox, sizedBox, type LayoutModel, type Sides } from './model.ts';
+import { movedBox, sidesOf, sizedBox, type LayoutModel, type Sides } from './model.ts';
 import { fontsReady } from '../faces/fonts-ready.ts';
 
 const PX_PER_MM = 96 / 25.4;
+/** Around a face in its frame: on both sides, and with its name below it. In pixels. */
+const MARGIN = 48;
+const CAPTION = 72;
 const STEP = 0.5;
 const FINE = 0.1;
+
+/** A box, and what is written in it. */
+type ShownBox = Place & { readonly text: string };
+
+function textOf(box: HTMLElement): string {
+  return (box.textContent ?? '').replaceAll(/\s+/g, '');
+}
 
 export function Face({ model }: { readonly model: LayoutModel }) {
   const frame = useRef<HTMLIFrameElement>(null);
   const held = useRef<HeldFaces | null>(null);
   const loads = useSignal(0);
-  const places = useSignal<readonly Place[]>([]);
+  const places = useSignal<readonly ShownBox[]>([]);
   const sheet = model.sheet.value;
 
   const look = (): void => {
@@ -36,11 +46,14 @@ export function Face({ model }: { readonly model: LayoutModel }) {
       }
     }
     shrink(model.zoom.value, inside);
-    places.value = [...page.querySelectorAll<HTMLElement>('[data-box]')].flatMap((box) => {
+    const found = [...page.querySelectorAll<HTMLElement>('[data-box]')].flatMap((box) => {
       const name = box.dataset['box'] ?? '';
       if (model.boxes.value[name] === undefined) return [];
-      return [placeOf(box, name)];
+      return [{ ...placeOf(box, name), text: textOf(box) }];
     });
+    places.value = found;
+    const names = found.map(({ name }) => name);
+    if (names.join() !== [...model.present.peek()].join()) model.present.value = new Set(names);
     model.contrasts.value = contrastsIn(page, model.zoom.value);
     if (limits !== null) model.findings.value = judge(measure(model.zoom.value, inside), limits);
   };
@@ -48,13 +61,19 @@ export function Face({ model }: { readonly model: LayoutModel }) {
   useSignalEffect(() => {
     const shown = model.front.value;
     const zoom = model.zoom.value;
+    const isGuided = model.guides.value;
+    const limits = model.properties.value;
     const isLoaded = loads.value > 0;
     const page = frame.current?.contentDocument;
     if (!isLoaded || shown === null || !page) return;
     held.current ??= holdFaces(page);
     const fonts = page.getElementById('fonts');
     if (fonts !== null && fonts.textContent !== shown.fonts) fonts.textContent = shown.fonts;
-    page.documentElement.style.setProperty('--zoom', String(zoom));
+    const root = page.documentElement;
+    root.style.setProperty('--zoom', String(zoom));
+    root.style.setProperty('--cw-bleed', String(limits?.bleed ?? 0));
+    root.style.setProperty('--cw-safe', String(limits?.safe ?? 0));
+    root.classList.toggle('cw-guided', isGuided);
     held.current.draw([shown.front]);
     // What was never painted is not found under a point.
     void fontsReady(page).then(() => requestAnimationFrame(() => requestAnimationFrame(look)));
@@ -74,8 +93,9 @@ export function Face({ model }: { readonly model: LayoutModel }) {
   });
 
   if (sheet === null) return null;
-  const height = sheet.height * PX_PER_MM * model.zoom.value + 72;
-  const width = sheet.width * PX_PER_MM * model.zoom.value + 48;
+  const around = model.guides.value ? 2 * (model.properties.value?.bleed ?? 0) : 0;
+  const height = (sheet.height + around) * PX_PER_MM * model.zoom.value + CAPTION;
+  const width = (sheet.width + around) * PX_PER_MM * model.zoom.value + MARGIN;
   return (
     <div class="face" style={{ width: `${width}px`, height: `${height}px` }}>
       <iframe
@@ -98,8 +118,19 @@ export function Face({ model }: { readonly model: LayoutModel }) {
   );
 }
 
+/** With which a whole card has room, in pixels. */
+export function fittingZoom(
+  card: { readonly width: number; readonly height: number },
+  width: number,
+  height: number,
+): number {
+  const [across, down] = [width - MARGIN, height - CAPTION].map((room) => room / PX_PER_MM);
+  const zoom = Math.min((across ?? 0) / card.width, (down ?? 0) / card.height);
+  return Math.min(4, Math.max(1, Math.floor(zoom * 20) / 20));
+}
+
 /** Dragged by its middle it moves, by its corner it has another size; arrows do the same. */
-function Handle({ model, place }: { readonly model: LayoutModel; readonly place: Place }) {
+function Handle({ model, place }: { readonly model: LayoutModel; readonly place: ShownBox }) {
   const { name } = place;
   const sides = model.boxes.value[name] ?? {};
   const begun = useRef<{ x: number; y: number; sides: Sides; isSize: boolean } | null>(null);
@@ -109,12 +140,14 @@ function Handle({ model, place }: { readonly model: LayoutModel; readonly place:
     isSize
       ? sizedBox(from, ...turnedBack(way, place.turned))
       : movedBox(from, ...turnedBack(way, place.within));
-  const shown = Object.entries(sides).map(([side, mm]) => `${side} ${lengthOf(mm)}`);
+  const { words } = model;
+  const shown = sidesOf(sides).map(([side, mm]) => `${words.sides[side]} ${lengthOf(mm)}`);
+  const isBad = model.troubled.value.some((text) => text !== '' && place.text.includes(text));
   return (
     <button
       type="button"
-      class="box"
-      aria-label={filled(model.words.box, { name, sides: shown.join(', ') })}
+      class={isBad ? 'box bad' : 'box'}
+      aria-label={filled(words.box, { name, sides: shown.join(', ') })}
       title={shown.join('\n')}
       style={{
         left: `${place.left}px`,

@@ -19,12 +19,21 @@ const PAUSE = 400;
 
 export type Sides = Readonly<Partial<Record<BoxSide, number>>>;
 
+/** In the order in which the style sheet has them. */
+export function sidesOf(sides: Sides): [side: BoxSide, mm: number][] {
+  return Object.entries(sides) as [BoxSide, number][];
+}
+
 export class LayoutModel extends GameModel<LayoutWords> {
   readonly sheets = signal<readonly FrontSheet[]>([]);
   readonly sheet = signal<FrontSheet | null>(null);
   readonly card = signal('');
   readonly locale = signal('');
   readonly zoom = signal(2);
+  /** Whether what may be cut away is shown, and how far text stays from the cut. */
+  readonly guides = signal(false);
+  /** Names of the boxes that are on the card. */
+  readonly present = signal<ReadonlySet<string>>(new Set());
   readonly properties = signal<LayoutProperties | null>(null);
   readonly front = signal<{ readonly front: Front; readonly fonts: string } | null>(null);
   /** Grows when style sheets may be others. */
@@ -40,11 +49,29 @@ export class LayoutModel extends GameModel<LayoutWords> {
     return { ...this.properties.value?.boxes, ...this.moving.value };
   });
 
+  /** The beginnings of texts with which something is wrong, without spaces. */
+  readonly troubled = computed((): readonly string[] => {
+    const { overflows = [], small = [], unsafe = [] } = this.findings.value ?? {};
+    const { low = [] } = this.contrasts.value ?? {};
+    return [overflows, small, unsafe, low].flat().map(({ text }) => text.replaceAll(/\s+/g, ''));
+  });
+
   protected override async begin(): Promise<void> {
     const asked = new URLSearchParams(location.search);
     await this.#fetchSheets();
     const sheets = this.sheets.value;
-    await this.open(sheets.find(({ id }) => id === asked.get('sheet')) ?? sheets[0] ?? null);
+    const wanted = asked.get('sheet') ?? (await this.#movable());
+    const sheet = sheets.find(({ id }) => id === wanted) ?? sheets[0] ?? null;
+    const card = asked.get('card');
+    await this.open(
+      sheet,
+      sheet?.cards.find((id) => id === card),
+    );
+  }
+
+  /** The first sheet with boxes that can be moved. */
+  async #movable(): Promise<string | undefined> {
+    return (await this.api.get<{ sheets: string[] }>('layout-movable')).sheets[0];
   }
 
   async #fetchSheets(): Promise<void> {
@@ -60,6 +87,12 @@ export class LayoutModel extends GameModel<LayoutWords> {
     this.sheet.value = sheet;
     this.card.value = card;
     await this.#fetch();
+  }
+
+  /** The card `by` places farther on its sheet; null at the ends. */
+  beside(by: number): string | null {
+    const cards = this.sheet.value?.cards ?? [];
+    return cards[cards.indexOf(this.card.value) + by] ?? null;
   }
 
   async speak(locale: string): Promise<void> {

@@ -1,10 +1,11 @@
 /** The page of layouts: a card whose boxes are dragged, with the colours and fonts of its style sheets. */
+import { useEffect, useRef } from 'preact/hooks';
 import { Frame, openPage } from '../frame.tsx';
 import { Problems } from '../problems.tsx';
 import { filled } from '../words.ts';
-import { Face } from './face.tsx';
+import { Face, fittingZoom } from './face.tsx';
 import { Icons } from './icons.tsx';
-import { LayoutModel } from './model.ts';
+import { LayoutModel, sidesOf } from './model.ts';
 
 interface Part {
   readonly model: LayoutModel;
@@ -17,19 +18,35 @@ function Page({ model }: Part) {
         {model.notice.value !== null && <p class="notice">{model.notice.value}</p>}
       </div>
       <main>
-        <div class="desk" tabIndex={0} role="region" aria-label={model.words.card}>
-          <Face model={model} />
-        </div>
+        <Desk model={model} />
         <aside class="values" tabIndex={0} aria-label={model.words.boxes}>
+          <Findings model={model} />
           <Boxes model={model} />
           <Looks model={model} />
-          <Findings model={model} />
           <Icons model={model} />
         </aside>
         <Problems model={model} isNear={({ id }) => id === model.card.value} />
       </main>
       <footer>{model.words.keys}</footer>
     </Frame>
+  );
+}
+
+/** The card, as large as there is room for when the page is opened. */
+function Desk({ model }: Part) {
+  const desk = useRef<HTMLDivElement>(null);
+  const sheet = model.sheet.value;
+  const isFitted = useRef(false);
+  useEffect(() => {
+    if (sheet === null || desk.current === null || isFitted.current) return;
+    isFitted.current = true;
+    const { clientWidth, clientHeight } = desk.current;
+    model.zoom.value = fittingZoom(sheet, clientWidth, clientHeight);
+  }, [model, sheet]);
+  return (
+    <div class="desk" ref={desk} tabIndex={0} role="region" aria-label={model.words.card}>
+      <Face model={model} />
+    </div>
   );
 }
 
@@ -50,6 +67,8 @@ function Tools({ model }: Part) {
         options={(sheet?.cards ?? []).map((id) => [id, id])}
         choose={(id) => void model.open(sheet, id)}
       />
+      <Step model={model} by={-1} label={words.previous} />
+      <Step model={model} by={1} label={words.next} />
       <Choice
         label={words.language}
         value={model.locale.value}
@@ -62,12 +81,38 @@ function Tools({ model }: Part) {
           type="range"
           min="1"
           max="4"
-          step="0.25"
+          step="0.05"
           value={model.zoom.value}
           onInput={(event) => (model.zoom.value = event.currentTarget.valueAsNumber)}
         />
       </label>
+      <label>
+        <input
+          id="guides"
+          type="checkbox"
+          checked={model.guides.value}
+          onInput={(event) => (model.guides.value = event.currentTarget.checked)}
+        />{' '}
+        {words.guides}
+      </label>
     </>
+  );
+}
+
+/** To the card before or behind this one. */
+function Step({ model, by, label }: Part & { readonly by: -1 | 1; readonly label: string }) {
+  const card = model.beside(by);
+  return (
+    <button
+      type="button"
+      class="step"
+      aria-label={label}
+      title={label}
+      disabled={card === null}
+      onClick={() => card !== null && void model.open(model.sheet.value, card)}
+    >
+      {by < 0 ? '‹' : '›'}
+    </button>
   );
 }
 
@@ -96,17 +141,19 @@ function Choice({ label, value, options, choose }: ChoiceParts) {
 /** The numbers of the boxes, for whoever knows them. */
 function Boxes({ model }: Part) {
   const { words } = model;
-  const boxes = Object.entries(model.boxes.value);
-  if (boxes.length === 0) return <p>{words.noBoxes}</p>;
+  const all = Object.entries(model.boxes.value);
+  if (all.length === 0) return <p>{words.noBoxes}</p>;
+  const boxes = all.filter(([name]) => model.present.value.has(name));
+  const others = all.map(([name]) => name).filter((name) => !model.present.value.has(name));
   return (
     <>
       <h2>{words.boxes}</h2>
       {boxes.map(([name, sides]) => (
         <fieldset key={name}>
           <legend>{name}</legend>
-          {Object.entries(sides).map(([side, mm]) => (
+          {sidesOf(sides).map(([side, mm]) => (
             <label key={side}>
-              {side}{' '}
+              <span>{words.sides[side]}</span>{' '}
               <input
                 type="number"
                 step="0.1"
@@ -116,11 +163,14 @@ function Boxes({ model }: Part) {
                   if (Number.isFinite(value)) model.move(name, { ...sides, [side]: value }, true);
                 }}
               />{' '}
-              mm
+              <span>mm</span>
             </label>
           ))}
         </fieldset>
       ))}
+      {others.length > 0 && (
+        <p class="others">{filled(words.otherBoxes, { names: others.join(', ') })}</p>
+      )}
     </>
   );
 }
@@ -170,7 +220,11 @@ function Findings({ model }: Part) {
   const { smallest = 0, safe = 0 } = properties.value ?? {};
   const lines = [
     ...found.overflows.map(({ text, across, down }) =>
-      filled(words.overflow, { text, across, down }),
+      filled(down === 0 ? words.tooWide : across === 0 ? words.tooTall : words.overflow, {
+        text,
+        across,
+        down,
+      }),
     ),
     ...found.small.map(({ text, size }) => filled(words.small, { text, size, least: smallest })),
     ...found.unsafe.map(({ text, distance }) =>

@@ -18,6 +18,7 @@ export const layout: Place = {
   name: () => layoutWords.words.layout,
   answers: {
     'GET layout': answerProperties,
+    'GET layout-movable': answerMovable,
     'GET layout-icons': (_, { query }) => ({
       json: { icons: iconsNamed(query.get('words') ?? '') },
     }),
@@ -36,6 +37,15 @@ function answerProperties(desk: Desk, { query }: Asked): Reply {
   if (sheet === undefined || result.game === null) return 404;
   const icons = iconsOf(result, sheet.templates, query.get('card') ?? '');
   return { json: { ...propertiesOf(desk.folder, sheet), icons, ownIcons: ownIcons(result) } };
+}
+
+/** Sheets with boxes that can be moved: one of them is shown first. */
+function answerMovable({ cards, folder }: Desk): Reply {
+  const sheets = cards.cardSheets(cards.localeFor(null));
+  const movable = sheets.filter(
+    (sheet) => Object.keys(propertiesOf(folder, sheet).boxes).length > 0,
+  );
+  return { json: { sheets: movable.map(({ id }) => id) } };
 }
 
 /** In a template all places of the icon, in a card its field. */

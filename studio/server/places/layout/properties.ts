@@ -47,9 +47,16 @@ export function propertiesOf(
   {
     id,
     styles,
+    bleed,
     safe,
     smallest,
-  }: { id: string; styles: readonly string[]; safe: number; smallest: number },
+  }: {
+    id: string;
+    styles: readonly string[];
+    bleed: number;
+    safe: number;
+    smallest: number;
+  },
 ): Omit<LayoutProperties, 'icons' | 'ownIcons'> {
   const boxes: Record<string, Partial<Record<BoxSide, number>>> = {};
   const colours: Record<string, string> = {};
@@ -61,7 +68,7 @@ export function propertiesOf(
     else if (/^#[0-9a-f]{6}$/i.test(value)) colours[name] = value;
     else if (name.endsWith('-font') && /^'[\w -]+'$/.test(value)) fonts[name] = value;
   }
-  return { sheet: id, boxes, colours, fonts, families: fontNames(), safe, smallest };
+  return { sheet: id, boxes, colours, fonts, families: fontNames(), bleed, safe, smallest };
 }
 
 /** The style sheets with other values; null where one is not what was seen. */
