@@ -25,10 +25,23 @@ export function drawingAt(lines: Lines, number: number): Drawing | null {
   return isOne ? { line: first, indent: rowIn(first)?.[1] ?? '', rows } : null;
 }
 
-/** The line with the square in another state; the origin stays what it is. */
-export function turnedSquare({ indent, rows }: Drawing, row: number, column: number): string {
-  const signs = [...(rows[row] ?? '')];
-  const sign = signs[column];
-  if (sign !== '@') signs[column] = sign === '#' ? '.' : '#';
-  return indent + signs.join('');
+/**
+ * The lines with the square in another state; the origin stays what it is. A square just outside (row or
+ * column -1, or as many as there are) makes the drawing larger and is covered.
+ */
+export function turnedSquare({ indent, rows }: Drawing, row: number, column: number): string[] {
+  const width = rows[0]?.length ?? 0;
+  const [left, right] = [column < 0 ? '.' : '', column >= width ? '.' : ''];
+  const wide = rows.map((signs) => left + signs + right);
+  const blank = '.'.repeat(left.length + width + right.length);
+  if (row < 0) wide.unshift(blank);
+  if (row >= rows.length) wide.push(blank);
+  const [at, across] = [Math.max(0, row), Math.max(0, column)];
+  return wide.map((signs, number) => indent + (number === at ? turned(signs, across) : signs));
+}
+
+function turned(line: string, column: number): string {
+  const signs = [...line];
+  if (signs[column] !== '@') signs[column] = signs[column] === '#' ? '.' : '#';
+  return signs.join('');
 }

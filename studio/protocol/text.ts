@@ -173,6 +173,9 @@ export interface TextWords {
   readonly sentence: string;
   readonly drawing: string;
   readonly square: string;
+  /** Of one that makes the drawing larger: its label, and what it does. */
+  readonly newSquare: string;
+  readonly larger: string;
   readonly openOutside: string;
   readonly noEditor: string;
   readonly terminalEditor: string;

@@ -73,5 +73,9 @@ test('a square is clicked, and its sign written', async () => {
   await until(() => textIn('patterns.yaml') !== before);
   expect(textIn('patterns.yaml').length).toBe(before.length);
   expect(textIn('patterns.yaml').split('#').length).toBe(before.split('#').length - 1);
+  const smaller = textIn('patterns.yaml');
+  await page.click('.squares .rim');
+  await until(() => textIn('patterns.yaml') !== smaller);
+  expect(textIn('patterns.yaml').split('#').length).toBe(before.split('#').length);
   expect(errors).toEqual([]);
 });

@@ -134,7 +134,11 @@ test('a drawing is found around a line, and a click turns one square', () => {
   const drawing = drawingAt(lines, 4);
   expect(drawing).toEqual({ line: 3, indent: '    ', rows: ['##', '.@'] });
   expect(drawingAt(lines, 2)).toBeNull();
-  expect(turnedSquare(drawing!, 0, 1)).toBe('    #.');
-  expect(turnedSquare(drawing!, 1, 0)).toBe('    #@');
-  expect(turnedSquare(drawing!, 1, 1)).toBe('    .@');
+  expect(turnedSquare(drawing!, 0, 1)).toEqual(['    #.', '    .@']);
+  expect(turnedSquare(drawing!, 1, 0)).toEqual(['    ##', '    #@']);
+  expect(turnedSquare(drawing!, 1, 1)).toEqual(['    ##', '    .@']);
+  // Just outside: it grows that way.
+  expect(turnedSquare(drawing!, -1, 0)).toEqual(['    #.', '    ##', '    .@']);
+  expect(turnedSquare(drawing!, 1, 2)).toEqual(['    ##.', '    .@#']);
+  expect(turnedSquare(drawing!, 2, -1)).toEqual(['    .##', '    ..@', '    #..']);
 });

@@ -42,7 +42,7 @@ import { explained, offers, wordAt } from './assistance.ts';
 import { showFaults } from './faults.ts';
 import { markdown } from './markdown.ts';
 import type { TextModel } from './model.ts';
-import type { Editor, Stretch } from './stretch.ts';
+import { stretchBetween, type Editor, type Stretch } from './stretch.ts';
 
 /** Marks what nobody typed here: it is not to be written back. */
 const fromOutside = Annotation.define<boolean>();
@@ -73,9 +73,14 @@ export function openEditor(parent: HTMLElement, model: TextModel): Editor & { cl
         annotations: [fromOutside.of(true), Transaction.addToHistory.of(false)],
       });
     },
-    replaceLine(line, text) {
-      const { from, to } = view.state.doc.line(line);
-      view.dispatch({ changes: { from, to, insert: text } });
+    replaceLines(first, count, lines) {
+      const { doc } = view.state;
+      const old = doc.sliceString(doc.line(first).from, doc.line(first + count - 1).to);
+      const stretch = stretchBetween(old, lines.join('\n'));
+      if (stretch === null) return;
+      const { from } = doc.line(first);
+      const { start, end, inserted } = stretch;
+      view.dispatch({ changes: { from: from + start, to: from + end, insert: inserted } });
     },
     goTo(line) {
       const { doc } = view.state;

@@ -172,33 +172,45 @@ function More({ model, form, name }: ValueParts) {
   );
 }
 
-/** A pattern as squares to click; what they change is typed into the text. */
+/** A pattern as squares to click, those around it too; what they change is typed into the text. */
 function Squares({ model, drawing }: Part & { readonly drawing: Drawing }) {
   const { words } = model;
+  const { rows, line } = drawing;
+  const turn = (row: number, column: number): void =>
+    model.editor?.replaceLines(line, rows.length, turnedSquare(drawing, row, column));
+  const width = rows[0]?.length ?? 0;
   return (
     <section>
       <h2>{words.drawing}</h2>
       <div class="squares" role="group" aria-label={words.drawing}>
-        {drawing.rows.map((signs, row) => (
+        {rimmed(rows.length).map((row) => (
           <div key={row}>
-            {[...signs].map((sign, column) => (
-              <button
-                key={column}
-                type="button"
-                class={SQUARES[sign] ?? ''}
-                disabled={sign === '@'}
-                aria-pressed={sign === '#'}
-                aria-label={filled(words.square, { row: row + 1, column: column + 1 })}
-                onClick={() =>
-                  model.editor?.replaceLine(drawing.line + row, turnedSquare(drawing, row, column))
-                }
-              />
-            ))}
+            {rimmed(width).map((column) => {
+              const sign = rows[row]?.[column];
+              const label = sign === undefined ? words.newSquare : words.square;
+              return (
+                <button
+                  key={column}
+                  type="button"
+                  class={sign === undefined ? 'rim' : (SQUARES[sign] ?? '')}
+                  disabled={sign === '@'}
+                  aria-pressed={sign === undefined ? undefined : sign === '#'}
+                  aria-label={filled(label, { row: row + 1, column: column + 1 })}
+                  title={sign === undefined ? words.larger : undefined}
+                  onClick={() => turn(row, column)}
+                />
+              );
+            })}
           </div>
         ))}
       </div>
     </section>
   );
+}
+
+/** The places from just before the first to just behind the last. */
+function rimmed(count: number): number[] {
+  return Array.from({ length: count + 2 }, (_, at) => at - 1);
 }
 
 const SQUARES: Readonly<Record<string, string>> = { '@': 'origin', '#': 'covered', '.': 'empty' };

@@ -50,7 +50,7 @@ export interface Editor {
   change(stretch: Stretch): void;
   goTo(line: number): void;
   /** As if it were typed. */
-  replaceLine(line: number, text: string): void;
+  replaceLines(first: number, count: number, lines: readonly string[]): void;
 }
 
 /** Both versions of the lines that two have changed. */

@@ -27,6 +27,8 @@ export const japanese: TextWords = {
   sentence: 'カードの文章（{locale}）',
   drawing: '範囲図',
   square: '{row}行{column}列',
+  newSquare: '{row}行{column}列に広げる',
+  larger: '範囲図を広げます',
   openOutside: '外部エディターで開く',
   noEditor:
     'エディターが設定されていません。settings.yamlに「editor: code」のような行を書くか、VISUALを設定してください。',

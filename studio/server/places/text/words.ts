@@ -30,6 +30,8 @@ export const textWords = new Spoken<TextWords>(
     sentence: 'On the card ({locale})',
     drawing: 'Drawing',
     square: 'Row {row}, column {column}',
+    newSquare: 'New square in row {row}, column {column}',
+    larger: 'Makes the drawing larger',
     openOutside: 'Open in my editor',
     noEditor:
       'No editor is set. Write a line such as "editor: code" into your settings.yaml, or set VISUAL.',
