@@ -2,7 +2,7 @@
 import { isMapping, nearWords, type NearWords, remember } from '../../kernel/index.ts';
 import { withoutPrinting } from './other-programs.ts';
 import { uniqueFields, type UniqueFields } from './game-names.ts';
-import { type Deck, type Entry, readDeck } from '../../engine/construction/index.ts';
+import { type Deck, type Entry, madeOfEach, readDeck } from '../../engine/construction/index.ts';
 
 /** Reads what a player wrote as a card. */
 export interface NameIndex {
@@ -80,24 +80,25 @@ const idsIn = remember(
 /** Ids by folded name. */
 const foldedIn = remember((cards: readonly NamedCard[]) => {
   const byName = new Map<string, Set<string>>();
-  for (const card of cards) {
-    for (const folded of foldedNames(card)) {
-      byName.set(folded, (byName.get(folded) ?? new Set()).add(card.id));
-    }
+  for (const [id, names] of foldedEach(cards)) {
+    for (const folded of names) byName.set(folded, (byName.get(folded) ?? new Set()).add(id));
   }
   return byName;
 });
 
-const foldedNames = remember((card: NamedCard): readonly string[] => namesOf(card).map(fold));
+const foldedEach = madeOfEach(
+  (card: NamedCard): readonly [id: string, names: readonly string[]] => [
+    card.id,
+    namesOf(card).map(fold),
+  ],
+);
 
 /** Ids by the folded first half of a name with two: players write `Fire` for `Fire // Ice`. */
 const facesIn = remember((cards: readonly NamedCard[]) => {
   const byFace = new Map<string, Set<string>>();
-  for (const card of cards) {
-    for (const name of namesOf(card).filter(isDouble)) {
-      const face = fold(name.split('//')[0] ?? '');
-      byFace.set(face, (byFace.get(face) ?? new Set()).add(card.id));
-    }
+  for (const { id, name } of doublesEach(cards).flat()) {
+    const face = fold(name.split('//')[0] ?? '');
+    byFace.set(face, (byFace.get(face) ?? new Set()).add(id));
   }
   return byFace;
 });
@@ -108,7 +109,15 @@ export function doubleNames(...lists: readonly (readonly NamedCard[])[]): string
 }
 
 const doubleIn = remember((cards: readonly NamedCard[]): readonly string[] =>
-  cards.flatMap((card) => namesOf(card).filter(isDouble).map(fold)),
+  doublesEach(cards)
+    .flat()
+    .map(({ name }) => fold(name)),
+);
+
+const doublesEach = madeOfEach((card: NamedCard) =>
+  namesOf(card)
+    .filter(isDouble)
+    .map((name) => ({ id: card.id, name })),
 );
 
 function isDouble(name: string): boolean {

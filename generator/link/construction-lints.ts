@@ -9,9 +9,12 @@ import {
   inspectEffect,
   type Lint,
   lintConstruction,
+  madeOfEach,
   type Pool,
 } from '../../engine/construction/index.ts';
+import type { NamedCard } from '../decks/names.ts';
 import { problemFault } from './construction.ts';
+import { namedCards } from './decks.ts';
 import { componentFiles, itemsOf, type CheckedFile, type GameFiles } from './game-files.ts';
 import { isIncomplete } from './references.ts';
 
@@ -63,10 +66,10 @@ function deckCards(game: GameFiles, { cards }: ConstructionRules): Pool {
 
 /** The components of a file as they are written. */
 const authored = remember((file: CheckedFile, kind: string): readonly Card[] =>
-  itemsOf(file).flatMap(({ value }) =>
-    typeof value['id'] === 'string' ? [{ ...value, id: value['id'], kind }] : [],
-  ),
+  authoredEach(namedCards(file), kind),
 );
+
+const authoredEach = madeOfEach((card: NamedCard, kind: string): Card => ({ ...card, kind }));
 
 /** The rules that cards carry under `deck`: formulas and filters that cannot be read. */
 export function carriedRuleFaults(game: GameFiles, { cards }: ConstructionRules): Fault[] {

@@ -77,7 +77,7 @@ export interface GameFiles {
 export type LinkCheck = (game: GameFiles) => Fault[];
 
 /** The entries of a file that holds one mapping or a list of them. */
-export function itemsOf(file: CheckedFile): Item[] {
+export const itemsOf = remember((file: CheckedFile): readonly Item[] => {
   const { data } = file;
   if (!Array.isArray(data)) return isMapping(data) ? [{ file, path: [], value: data }] : [];
   const items: Item[] = [];
@@ -85,7 +85,7 @@ export function itemsOf(file: CheckedFile): Item[] {
     if (isMapping(value)) items.push({ file, path: [index], value });
   });
   return items;
-}
+});
 
 /** The first of these files' entries that has the id. */
 export function itemWithId(files: readonly CheckedFile[], id: string): Item | undefined {

@@ -1,7 +1,8 @@
 /** One word for each meaning: texts that use a word which glossary.yaml avoids. */
 import { fault, type Fault } from '../../diagnostics/index.ts';
 import { isMapping, remember } from '../../kernel/index.ts';
-import { pathIn } from '../validate/validator.ts';
+import { madeOfEach } from '../../engine/construction/index.ts';
+import { pathIn, type Mention } from '../validate/validator.ts';
 import type { CheckedFile, LinkCheck } from './game-files.ts';
 
 interface Avoided {
@@ -33,16 +34,20 @@ const avoidedIn = remember(({ data }: CheckedFile): readonly Avoided[] =>
 );
 
 const inFile = remember((file: CheckedFile, avoided: readonly Avoided[]): readonly Fault[] =>
-  file.mentions['x-text'].flatMap(({ value, pointer }) => {
-    const found = isMapping(value) ? inLanguages(value, avoided) : inText(value, avoided);
-    if (found.length === 0) return [];
-    const path = pathIn(file.data, pointer);
-    return found.map(({ word, term, locale }) => {
+  avoidedEach(file.mentions['x-text'], avoided)
+    .flat()
+    .map(({ mention: { value, pointer }, found: { word, term, locale } }) => {
+      const path = pathIn(file.data, pointer);
       const place = { file: file.path, path: isMapping(value) ? [...path, locale] : path };
       return fault('CW1601', place, { word, term });
-    });
-  }),
+    }),
 );
+
+const avoidedEach = madeOfEach((mention: Mention, avoided: readonly Avoided[]) => {
+  const { value } = mention;
+  const all = isMapping(value) ? inLanguages(value, avoided) : inText(value, avoided);
+  return all.map((found) => ({ mention, found }));
+});
 
 /** Of a text that has not changed it is known. */
 const inLanguages = remember(

@@ -3,6 +3,7 @@
  */
 import { isMapping, nearest, remember } from '../../kernel/index.ts';
 import { fault, type Fault } from '../../diagnostics/index.ts';
+import { madeOfEach } from '../../engine/construction/index.ts';
 import { type Mention, pathIn } from '../validate/validator.ts';
 import type { CheckedFile, GameFiles, LinkCheck } from './game-files.ts';
 import { EVENT_ID, SCALAR_STYLE } from 'js-yaml';
@@ -41,18 +42,30 @@ function misnamedLocale({ files, manifest: { locales } }: GameFiles): Fault | nu
 /** How many texts of a file there are in each language. */
 const localesIn = remember((file: CheckedFile): ReadonlyMap<string, number> => {
   const counts = new Map<string, number>();
-  for (const { value } of file.mentions['x-text']) {
-    for (const locale of isMapping(value) ? Object.keys(value) : []) {
-      counts.set(locale, (counts.get(locale) ?? 0) + 1);
+  const all = localesOfEach(file.mentions['x-text']);
+  const sets = new Map<string, number>();
+  for (const one of all) sets.set(one, (sets.get(one) ?? 0) + 1);
+  for (const [locales, count] of sets) {
+    for (const locale of locales.split('\n').filter(Boolean)) {
+      counts.set(locale, (counts.get(locale) ?? 0) + count);
     }
   }
   return counts;
 });
 
+/** Thousands of texts have the same languages. */
+const localesOfEach = madeOfEach(({ value }: Mention): string =>
+  isMapping(value) ? Object.keys(value).join('\n') : '',
+);
+
 const inFile = remember((file: CheckedFile, locales: readonly string[]) =>
-  file.mentions['x-text']
-    .filter(({ value }) => isMapping(value) && !isComplete(value, locales))
+  incompleteEach(file.mentions['x-text'], locales)
+    .flat()
     .flatMap((mention) => check(mention, file, locales)),
+);
+
+const incompleteEach = madeOfEach((mention: Mention, locales: readonly string[]) =>
+  isMapping(mention.value) && !isComplete(mention.value, locales) ? [mention] : [],
 );
 
 /** Has every language, and no more. */
@@ -111,17 +124,21 @@ const cutIn = remember(({ path: file, text }: CheckedFile): readonly Fault[] => 
 export const unclosedBold: LinkCheck = ({ files }) => files.flatMap((file) => unclosedIn(file));
 
 const unclosedIn = remember((file: CheckedFile): readonly Fault[] =>
-  file.mentions['x-text'].flatMap(({ value, pointer }) => {
-    if (typeof value === 'string') {
-      return isUnclosed(value) ? [unclosed(file, pathIn(file.data, pointer), value)] : [];
-    }
-    return Object.entries(isMapping(value) ? value : {}).flatMap(([locale, text]) =>
-      typeof text === 'string' && isUnclosed(text)
-        ? [unclosed(file, [...pathIn(file.data, pointer), locale], text)]
-        : [],
-    );
-  }),
+  unclosedEach(file.mentions['x-text'])
+    .flat()
+    .map(({ pointer, locale, text }) => {
+      const path = pathIn(file.data, pointer);
+      return unclosed(file, locale === null ? path : [...path, locale], text);
+    }),
 );
+
+/** The texts of a mention in which it does not end, by language. */
+const unclosedEach = madeOfEach(({ value, pointer }: Mention) => {
+  const texts = isMapping(value) ? Object.entries(value) : [[null, value] as const];
+  return texts.flatMap(([locale, text]) =>
+    typeof text === 'string' && isUnclosed(text) ? [{ pointer, locale, text }] : [],
+  );
+});
 
 /** Marks that a backslash takes the meaning from do not count. */
 function isUnclosed(text: string): boolean {

@@ -37,11 +37,50 @@ export const noMentions: Mentions = fresh();
 
 let mentions = fresh();
 
-/** The marked places that `walk` notes. */
-export function collectMentions(walk: () => void): Mentions {
+/** The marked places of `data` that `walk` notes. */
+export function collectMentions(data: unknown, walk: () => void): Mentions {
   mentions = fresh();
   walk();
+  steady(mentions['x-text'], data);
   return mentions;
+}
+
+/** The texts that were noted last in data which begins or ends with the same entry. */
+const last = new WeakMap<object, { readonly data: List; readonly noted: readonly Mention[] }>();
+
+type List = readonly unknown[];
+
+/** Fewer are gone through faster than they are compared. */
+const MANY = 500;
+
+/**
+ * In a long list, the texts of entries that are what they were become the same mentions as before, so
+ * that what is made of a mention can be remembered.
+ */
+function steady(noted: Mention[], data: unknown): void {
+  if (noted.length < MANY || !Array.isArray(data)) return;
+  const ends = [data[0], data.at(-1)].filter(isObject);
+  const before = ends.map((entry) => last.get(entry)).find((one) => one !== undefined);
+  if (before !== undefined) {
+    for (const [at, one] of noted.entries()) {
+      const old = before.noted[at];
+      if (old !== undefined && isSame(old, one, before.data, data)) noted[at] = old;
+    }
+  }
+  for (const entry of ends) last.set(entry, { data, noted });
+}
+
+function isSame(old: Mention, one: Mention, before: List, now: List): boolean {
+  if (old.value !== one.value || old.pointer !== one.pointer || old.schema !== one.schema) {
+    return false;
+  }
+  // A part of an entry may be the same while another one, such as its id, is not.
+  const entry = Number.parseInt(one.pointer.slice(1), 10);
+  return before[entry] === now[entry];
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
 }
 
 /** The same by keyword. */

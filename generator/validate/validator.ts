@@ -68,7 +68,7 @@ function compile(schema: JsonSchema, key: string): Validator | BadSchema {
     return (data) => {
       forgetEndlessPatterns();
       let isValid = false;
-      const mentions = collectMentions(() => {
+      const mentions = collectMentions(data, () => {
         try {
           isValid = validate(data);
         } catch {

@@ -3,6 +3,7 @@
  * tells apart are one sort.
  */
 import { solve } from 'yalps';
+import { madeOfEach } from '../../made-of-each.ts';
 import type { Path } from '../../plain-data.ts';
 import type { Card } from '../types.ts';
 import { ofList, type CardList, type Pool } from './pool.ts';
@@ -75,9 +76,7 @@ const knownGroups = new WeakMap<readonly Linear[], (list: CardList) => Groups>()
 
 function grouped(list: CardList, limits: readonly Linear[]): Groups {
   const groups: Groups = new Map();
-  for (const card of list) {
-    const marks = limits.map((limit) => limit.mark(card));
-    const key = marks.join('\n');
+  for (const { card, marks, key } of markedEach(list, limits)) {
     const known = groups.get(key);
     if (known !== undefined) known.cards.push(card);
     else groups.set(key, { marks, cards: [card] });
@@ -85,6 +84,11 @@ function grouped(list: CardList, limits: readonly Linear[]): Groups {
   }
   return groups;
 }
+
+const markedEach = madeOfEach((card: Card, limits: readonly Linear[]) => {
+  const marks = limits.map((limit) => limit.mark(card));
+  return { card, marks, key: marks.join('\n') };
+});
 
 /** More than the rules of any game tell apart; a few milliseconds. */
 const MOST_SORTS = 120;

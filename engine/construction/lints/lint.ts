@@ -2,6 +2,7 @@
  * What is sound in itself but cannot be meant: filters that no card fits, limits that no deck can keep,
  * options that nobody needs. Rules are content too.
  */
+import { madeOfEach } from '../../made-of-each.ts';
 import { compileOpenFilter, nameOf } from '../../filter.ts';
 import type { Path } from '../../plain-data.ts';
 import { formatPlaces } from '../formats.ts';
@@ -122,11 +123,10 @@ function settledConditions(rules: ConstructionRules, pool: Pool): Lint[] {
   ].map(({ holds, path }) => ({ lint: 'settled', holds, path }));
 }
 
-const fieldsWithLists = ofList(
-  (list) =>
-    new Set(
-      list.flatMap((card) => Object.keys(card).filter((field) => Array.isArray(card[field]))),
-    ),
+const fieldsWithLists = ofList((list) => new Set(listsOfEach(list).flat()));
+
+const listsOfEach = madeOfEach((card: Card): readonly string[] =>
+  Object.keys(card).filter((field) => Array.isArray(card[field])),
 );
 
 /** `min` over `max`, or over what the cards of the game can come to. */

@@ -1,4 +1,5 @@
 /** What of the rules is certain before there is a deck, whatever cards it will hold. */
+import { madeOfEach } from '../../made-of-each.ts';
 import { compileOpenFilter, type Filter, type Lookup } from '../../filter.ts';
 import type { FormatRules } from '../formats.ts';
 import { FormulaError } from '../formula.ts';
@@ -82,7 +83,9 @@ export function carriedIn(pool: Pool): Effect[] {
   return pool.flatMap(carriedInList);
 }
 
-const carriedInList = ofList((list) => list.flatMap(carriedBy));
+const carriedInList = ofList((list) => carriedByEach(list).flat());
+
+const carriedByEach = madeOfEach((card: Card) => carriedBy(card));
 
 function carriedBy({ deck }: Card): Effect[] {
   if (deck === undefined) return [];

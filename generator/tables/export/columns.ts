@@ -1,5 +1,6 @@
 /** Which columns the table of a kind has: its fields in the order of the schema, parts of them with dots. */
-import { isMapping, remember } from '../../../kernel/index.ts';
+import { madeOfEach } from '../../../engine/construction/index.ts';
+import { isMapping } from '../../../kernel/index.ts';
 import type { Path } from '../../../diagnostics/index.ts';
 import type { JsonSchema } from '../../schema/json-schema.ts';
 import { nodesAlongPath } from '../../schema/walk.ts';
@@ -41,14 +42,15 @@ export function exportedColumns({ components, ...rest }: Exported): ExportedColu
 /** Which columns there are is said by the keys of components alone; thousands of them share a few sets. */
 function oneOfEachShape(components: Exported['components']): Exported['components'] {
   const found = new Map<string, Exported['components'][number]>();
-  for (const one of components) {
-    const shape = shapeOf(one);
+  for (const [one, shape] of shapesOf(components)) {
     if (!found.has(shape)) found.set(shape, one);
   }
   return [...found.values()];
 }
 
-const shapeOf = remember((component: Exported['components'][number]) => keysIn(component));
+const shapesOf = madeOfEach(
+  (component: Exported['components'][number]) => [component, keysIn(component)] as const,
+);
 
 function keysIn(value: unknown): string {
   if (!isMapping(value)) return '';

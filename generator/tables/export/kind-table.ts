@@ -1,6 +1,6 @@
 /** All components of a kind as one table: what a spreadsheet is made of. */
 import { isDeepStrictEqual } from 'node:util';
-import { remember } from '../../../kernel/index.ts';
+import { madeOfEach } from '../../../engine/construction/index.ts';
 import { schemaName } from '../../schema/file-schemas.ts';
 import type { CheckedGame } from '../../check.ts';
 import { isSound } from '../../link/certain.ts';
@@ -53,35 +53,34 @@ export function kindTable(
     exportedColumns({ schema, map, locales: manifest.locales, components }),
   );
   const described = { names: game.names, describe: schemas.describe };
-  const rows = components.map((one) => rowOf(one, schema, columns));
   const forms = columns.map(({ header, path }) => ({
     header,
     path,
     ...columnForm(schema, path, described),
   }));
-  if (files.length < 2) return { kind, columns: forms, rows };
+  const isOne = files.length < 2;
   return {
     kind,
-    columns: [...forms, fileColumn(files)],
-    rows: rows.map((row, index) => withFile(row, items[index]?.file.path ?? '')),
+    columns: isOne ? forms : [...forms, fileColumn(files)],
+    rows: files.flatMap((file) => {
+      const own = itemsOf(file).map(({ value }) => value);
+      return rowsOf(own, schema, columns, isOne ? null : file.path);
+    }),
   };
 }
 
-/** The cells of a component; the same list while nothing of it changes. */
-const rowOf = remember(
+/** The cells of components, with their file where it is a column; the same list while nothing of a component changes. */
+const rowsOf = madeOfEach(
   (
     component: Readonly<Record<string, unknown>>,
     schema: JsonSchema,
     columns: readonly ExportedColumn[],
-  ): readonly CellValue[] =>
-    columns.map(({ path }) => cellOf(valueAt(component, path), schema, path)),
+    file: string | null,
+  ): readonly CellValue[] => [
+    ...columns.map(({ path }) => cellOf(valueAt(component, path), schema, path)),
+    ...(file === null ? [] : [file]),
+  ],
 );
-
-/** The same list, too, while it is in the same file. */
-const withFile = remember((row: readonly CellValue[], file: string): readonly CellValue[] => [
-  ...row,
-  file,
-]);
 
 const lastColumns = new WeakMap<JsonSchema, readonly ExportedColumn[]>();
 

@@ -72,7 +72,7 @@ const texts: readonly unknown[] = [
 /** All that a validator says of some data. */
 function verdict(validate: ReturnType<typeof compileSchema>, data: unknown): unknown {
   let isValid: unknown = null;
-  const mentions = collectMentions(() => {
+  const mentions = collectMentions(data, () => {
     isValid = validate(data);
   });
   return { isValid, errors: validate.errors, mentions };
@@ -92,7 +92,7 @@ test('it names the very objects of the schema: faults are explained by them', ()
   const { memory } = freshMemory();
   compileSchema(schema, JSON.stringify(schema), memory);
   const recalled = compileSchema(schema, JSON.stringify(schema), memory);
-  const mentions = collectMentions(() => recalled({ id: 'Orc' }));
+  const mentions = collectMentions(null, () => recalled({ id: 'Orc' }));
   expect(mentions['x-unique'][0]?.schema).toBe(schema.properties?.['id']);
   expect(recalled.errors?.[0]?.parentSchema).toBe(schema.properties?.['id']);
 });
