@@ -37,12 +37,12 @@ test.for<[string, string[]]>([
   expect(fittingRows(line, columns, rows).map(({ id }) => id)).toEqual(ids);
 });
 
-describe('an error is in the cells', () => {
-  const cellsOf = (field: readonly string[] | null): number[] => {
-    const found = wrongCells([{ id: 'guard', field, message: 'no' }], columns);
-    return [...(found.get('guard')?.keys() ?? [])];
-  };
+function cellsOf(field: readonly string[] | null): number[] {
+  const found = wrongCells([{ id: 'guard', field, message: 'no' }], columns);
+  return [...(found.get('guard')?.keys() ?? [])];
+}
 
+describe('an error is in the cells', () => {
   test('of its field, of all parts of it, or of none', () => {
     expect(cellsOf(['defence'])).toEqual([4]);
     expect(cellsOf(['arrows'])).toEqual([5, 6]);

@@ -14,6 +14,8 @@ export async function openPlace(
   const page = await browser.newPage();
   page.setDefaultTimeout(300_000);
   await page.setViewport({ width: 1700, height: 900 });
+  // Who waits for something in a page that has crashed would wait for ever.
+  page.on('error', () => void page.close());
   page.on('pageerror', (error) => errors.push(String(error)));
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(message.text());

@@ -5,6 +5,7 @@
 import { launch, type Browser } from 'puppeteer-core';
 import { findBrowser } from '../../print/browser/find.ts';
 import { Press } from '../../print/press/press.ts';
+import { fontEnvironment } from './browser-font.ts';
 
 const presses = new Press();
 let browsers: Promise<Browser> | null = null;
@@ -33,6 +34,7 @@ async function launched(): Promise<Browser> {
     args,
     pipe: true,
     protocolTimeout: 300_000,
+    env: { ...process.env, ...fontEnvironment() },
   });
   // An installed browser may end with its last page.
   const [kept] = await browser.pages();
