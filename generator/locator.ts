@@ -1,5 +1,6 @@
 /** Where the data of a file is written in its text. */
 import type { Part, Path, Span } from '../diagnostics/index.ts';
+import { remember } from '../kernel/index.ts';
 import type { CheckedFile } from './link/game-files.ts';
 import { Places } from './load/places.ts';
 
@@ -9,8 +10,18 @@ interface Locator {
 }
 
 /** Reads the text when the first place is asked for. */
-export function locatorOf({ text, table, written }: CheckedFile): Locator {
-  if (table !== undefined) return table;
-  const places = new Places(text);
-  return { locate: (path, part) => places.locate(written?.(path) ?? path, part) };
+export function locatorOf(file: CheckedFile): Locator {
+  if (file.table !== undefined) return file.table;
+  const places = placesOf(file);
+  return { locate: (path, part) => places.locate(file.written?.(path) ?? path, part) };
 }
+
+/** Where the entry of a component begins. */
+export function startOf(file: CheckedFile, path: Path): number {
+  const { table, written } = file;
+  if (table !== undefined) return table.locate(path)?.start ?? 0;
+  return placesOf(file).startOf(written?.(path) ?? path);
+}
+
+/** What was read of a text is there for the next place. */
+export const placesOf = remember(({ text }: CheckedFile) => new Places(text));

@@ -16,7 +16,7 @@ import type { TextLists } from './validate/check-file.ts';
 import type { Text } from '../engine/index.ts';
 import { type CheckedFile, type GameFiles, itemsOf, type Named } from './link/game-files.ts';
 import { Places } from './load/places.ts';
-import { locatorOf } from './locator.ts';
+import { locatorOf, placesOf, startOf } from './locator.ts';
 
 /** Where the texts of the files are to be had, and whose messages to use. */
 export interface Placing extends Omit<GameWords, 'nameOf'> {
@@ -151,15 +151,14 @@ export function fieldAt(file: CheckedFile, offset: number): readonly string[] | 
 
 const PARTS: readonly Part[] = ['key', 'value'];
 
-const entriesOf = remember((file: CheckedFile) => {
-  const places = locatorOf(file);
-  return itemsOf(file).map(({ value, path }) => ({
+const entriesOf = remember((file: CheckedFile) =>
+  itemsOf(file).map(({ value, path }) => ({
     id: typeof value['id'] === 'string' ? value['id'] : '',
-    start: places.locate(path)?.start ?? 0,
+    start: startOf(file, path),
     value,
     path,
-  }));
-});
+  })),
+);
 
 /** Where the entry of an id begins: its file and line; null for an id that nobody has. */
 export function placeOfId(
@@ -168,9 +167,9 @@ export function placeOfId(
 ): { readonly file: string; readonly line: number } | null {
   const item = names.get(id)?.item;
   if (item === undefined) return null;
-  const start = locatorOf(item.file).locate(item.path)?.start ?? 0;
+  const start = startOf(item.file, item.path);
   return {
     file: item.file.path,
-    line: new Places(item.file.text).toRange({ start, end: start }).start.line,
+    line: placesOf(item.file).toRange({ start, end: start }).start.line,
   };
 }

@@ -42,6 +42,14 @@ export class Places {
     return isThere && part === 'value' ? node.span : this.#head(node);
   }
 
+  /** Where the entry at `path` begins; that of an item of the outermost list is its line, for which nothing has to be read. */
+  startOf(path: Path): number {
+    const [index] = path;
+    const isItem = path.length === 1 && typeof index === 'number' && this.#tree === undefined;
+    const item = isItem ? (this.#entries ??= simpleEntries(this.#text))[index] : undefined;
+    return (item ?? this.locate(path)).start;
+  }
+
   /** Whether something is written at `path`. */
   has(path: Path): boolean {
     return this.#find(path).isThere;
