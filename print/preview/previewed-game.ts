@@ -159,6 +159,14 @@ export class PreviewedGame {
     return JSON.stringify(found) !== JSON.stringify(before);
   }
 
+  /** While only these faces of all are rendered. */
+  begun(locale: string, faces: readonly ShownFace[]): Pick<PreviewState, 'sheets' | 'fonts'> {
+    const printable = this.#shown;
+    const fonts =
+      printable === null ? '' : fontStyle(printable.families, characters(printable, faces));
+    return { sheets: this.sheets(locale), fonts };
+  }
+
   /** The whole. What can be shown is shown, also of a game with faults. */
   state(locale: string): PreviewState {
     const printable = this.#printable;

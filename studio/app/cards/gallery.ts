@@ -12,8 +12,8 @@ export interface GalleryView extends Omit<SheetView, 'sheet' | 'faces'> {
 }
 
 export interface GalleryTools extends CaptionTools {
-  /** The faces of one more sheet are there. */
-  readonly opened: () => void;
+  /** The last faces that are drawn will soon be in view. */
+  readonly nearEnd: () => void;
   /** Key of the first face in view. */
   readonly sees: (key: string) => void;
   /** What was found on the faces of each sheet, once they are laid out. Returns all problems, to be marked. */
@@ -43,6 +43,8 @@ export class Gallery {
     main.addEventListener('scroll', () => {
       this.#remember();
       this.#lookSoon();
+      const { scrollTop, clientHeight, scrollHeight } = main;
+      if (scrollTop + 3 * clientHeight > scrollHeight) this.#tools.nearEnd();
     });
     // Faults and details take room beside the cards.
     new ResizeObserver(() => this.#restore()).observe(main);
@@ -91,7 +93,6 @@ export class Gallery {
   /** Names can be clicked before the faces are judged. */
   #opened(): void {
     this.mark(this.#problems);
-    this.#tools.opened();
   }
 
   /** What the user looks at stays where it is on the screen, whatever comes or goes around it. */
@@ -162,11 +163,6 @@ export class Gallery {
     for (const { held } of this.#frames.values()) {
       if (held !== undefined) captionFaces(held, problems, this.#tools);
     }
-  }
-
-  /** How many faces are visible. */
-  get count(): number {
-    return [...this.#frames.values()].reduce((sum, { held }) => sum + (held?.shown() ?? 0), 0);
   }
 
   reveal(card: string): void {

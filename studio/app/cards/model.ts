@@ -8,7 +8,11 @@ import { baseKey, changedKeys } from './changed.ts';
 import { problemsFound } from '../../protocol/findings.ts';
 import type { Gallery } from './gallery.ts';
 import { LastLooks } from './last-looks.ts';
+import { writtenOn } from './written.ts';
 import { CardsStream, facesBeside, type Arrived } from './stream.ts';
+
+/** So many faces are drawn at first, and with each look at the last of them: thousands would take minutes. */
+const MOST = 600;
 
 /** In place of a language: all of the game. */
 export const BOTH = '*';
@@ -36,12 +40,16 @@ export class CardsModel extends GameModel<CardWords> {
   readonly counts = signal<{ readonly shown: number; readonly all: number } | null>(null);
   /** Grows with everything that arrives. */
   readonly arrivals = signal(0);
+  /** How many faces are drawn at most. */
+  readonly most = signal(MOST);
   readonly looks = new LastLooks();
   gallery: Gallery | null = null;
   #streams: CardsStream[] = [];
   /** By sheet. */
   #findings: ReadonlyMap<string, Findings> = new Map();
   #seen = '';
+  /** The faces that somebody wants to see, in order. */
+  #wanted: readonly ShownFace[] = [];
 
   /** Keys of faces that look different from those of before. */
   readonly changed = computed((): ReadonlySet<string> => {
@@ -113,43 +121,58 @@ export class CardsModel extends GameModel<CardWords> {
     const [first] = this.#streams;
     if (first === undefined) return;
     const { sheets, locale } = first.state;
+    this.#wanted = facesBeside(this.#streams).filter(this.#filter());
     this.gallery?.show(
       {
         sheets,
-        faces: facesBeside(this.#streams).map((face) => this.looks.of(face)),
+        faces: this.#wanted.slice(0, this.most.peek()).map((face) => this.looks.of(face)),
         locale,
         fonts: [...new Set(this.#streams.map(({ state }) => state.fonts))].join('\n'),
         renewed: first.renewed,
         zoom: this.zoom.peek(),
         bleed: this.bleed.peek(),
-        isShown: this.#filter(),
       },
       isElsewhere,
     );
-    this.count();
+    this.#count();
   }
 
-  /** Says how many faces are shown. */
-  count(): void {
+  /** More of them are drawn when the last ones come into view. */
+  more(): void {
+    if (this.#wanted.length > this.most.peek()) this.most.value += MOST;
+  }
+
+  /** Brings a card into view, also one that is not drawn yet. */
+  reveal(card: string): void {
+    const at = this.#wanted.findIndex((face) => face.card === card);
+    if (at >= this.most.peek()) this.most.value = at + MOST;
+    this.gallery?.reveal(card);
+  }
+
+  #count(): void {
     const all = this.#streams.reduce((sum, { faces }) => sum + faces.size, 0);
-    const shown = this.gallery?.count ?? 0;
+    const shown = this.#wanted.length;
     const { value } = this.counts;
     if (value?.shown !== shown || value.all !== all) this.counts.value = { shown, all };
   }
 
-  #filter(): (face: ShownFace, text: () => string) => boolean {
+  #filter(): (face: ShownFace) => boolean {
     const [kind, sheet, backs] = [this.kind.peek(), this.sheet.peek(), this.backs.peek()];
     const words = this.find.peek().trim().toLowerCase();
     const kinds = new Map(this.sheets.peek().map((one) => [one.id, one.kind]));
     const faulty = this.onlyFaulty.peek() ? this.#faulty() : null;
     const changed = this.onlyChanged.peek() ? this.changed.peek() : null;
-    return ({ key, sheet: own, card }, text) =>
-      (kind === '' || kinds.get(own) === kind) &&
-      (sheet === '' || own === sheet) &&
-      (backs || !/\/back(?: |$)/.test(key)) &&
-      (faulty === null || faulty.has(card ?? own)) &&
-      (changed === null || changed.has(baseKey(key))) &&
-      (words === '' || `${card ?? ''} ${text()}`.toLowerCase().includes(words));
+    return (face) => {
+      const { key, sheet: own, card } = face;
+      return (
+        (kind === '' || kinds.get(own) === kind) &&
+        (sheet === '' || own === sheet) &&
+        (backs || !/\/back(?: |$)/.test(key)) &&
+        (faulty === null || faulty.has(card ?? own)) &&
+        (changed === null || changed.has(baseKey(key))) &&
+        (words === '' || `${card ?? ''} ${writtenOn(face)}`.includes(words))
+      );
+    };
   }
 
   /** Cards with faults, and sheets with faults on a panel; a fault of the whole game is on none of them. */
@@ -164,7 +187,6 @@ export class CardsModel extends GameModel<CardWords> {
   /** What was found on laid out faces. */
   found(findings: ReadonlyMap<string, Findings>): readonly ShownProblem[] {
     this.#findings = findings;
-    this.count();
     return this.#join();
   }
 

@@ -35,7 +35,7 @@ function Page({ model }: Part) {
           model={model}
           problems={model.problems.value}
           isNear={({ id }) => id !== null && id === model.chosen.value}
-          reveal={(id) => model.gallery?.reveal(id)}
+          reveal={(id) => model.reveal(id)}
         />
       </main>
     </Frame>
@@ -53,7 +53,7 @@ function Faces({ model }: Part) {
       mendWord: (problem) => model.mendWord(problem),
       mend: (problem) => void model.mend(problem),
       oldLook: (key) => (model.looks.isOld(key) ? words.oldLook : null),
-      opened: () => model.count(),
+      nearEnd: () => model.more(),
       sees: (key) => model.sees(key),
       found: (findings) => model.found(findings),
     });
@@ -61,8 +61,8 @@ function Faces({ model }: Part) {
   }, [model]);
   // What a choice asks for is drawn at once; what is saved is drawn where it arrives.
   useSignalEffect(() => {
-    const { kind, sheet, find, zoom, backs, bleed, onlyFaulty, onlyChanged, changed } = model;
-    for (const one of [kind, sheet, find, zoom, backs, bleed, onlyFaulty]) void one.value;
+    const { kind, sheet, find, zoom, backs, bleed, onlyFaulty, onlyChanged, changed, most } = model;
+    for (const one of [kind, sheet, find, zoom, backs, bleed, onlyFaulty, most]) void one.value;
     if (onlyChanged.value) void changed.value;
     model.draw();
   });

@@ -1,7 +1,7 @@
 /** One sheet in a frame of its own: exactly its styles reach its faces, and no script runs beside them. */
 import { judge, measure, shrink, type Findings } from '../../../print/in-page.ts';
 import type { ShownFace, ShownSheet } from '../../../print/in-page.ts';
-import { holdFaces, type HeldFaces, type IsShown } from '../faces/hold-faces.ts';
+import { holdFaces, type HeldFaces } from '../faces/hold-faces.ts';
 import { renewStyles, type Renewed } from './styles.ts';
 import { fontsReady } from '../faces/fonts-ready.ts';
 
@@ -16,7 +16,6 @@ export interface SheetView {
   readonly zoom: number;
   /** Whether what may be cut away is shown around each face, and how far text stays from the cut. */
   readonly bleed: boolean;
-  readonly isShown: IsShown;
 }
 
 export interface SheetFrame {
@@ -75,7 +74,7 @@ export function openSheet(address: string, { opened, changed }: Heard): SheetFra
       isSettled = false;
     }
     renewStyles(page, view.sheet.styles, view.renewed, loaded);
-    const { isOther, isMoved } = held.draw(view.faces, view.isShown);
+    const { isOther, isMoved } = held.draw(view.faces);
     if (isOther) isSettled = false;
     // Asking for a height lays everything out; a face that is drawn again stays as large as it was.
     if (isMoved) fit();

@@ -1,9 +1,6 @@
 /** The faces in the page of a sheet: drawn where they differ from what is there, and found by where they are on the screen. */
 import type { ShownFace } from '../../../print/in-page.ts';
 
-/** Whether somebody wants to see a face. `text`: what is written on it. */
-export type IsShown = (face: ShownFace, text: () => string) => boolean;
-
 /** What drawing faces has changed. */
 interface Redrawn {
   /** Whether anything: then it is judged again. */
@@ -14,11 +11,10 @@ interface Redrawn {
 
 export interface HeldFaces {
   /** Whatever of `faces`, in order, is not there already. */
-  draw(faces: readonly ShownFace[], isShown?: IsShown): Redrawn;
+  draw(faces: readonly ShownFace[]): Redrawn;
   each(visit: (face: ShownFace, figure: HTMLElement) => void): void;
   /** Of those that are shown: in mm; 0 when none is. */
   widest(): number;
-  shown(): number;
   /** Key of the first that ends below `top`, counted from the top of the frame. */
   seenFrom(top: number): string | undefined;
   /** Where a visible face begins, in pixels from the top of the frame. */
@@ -32,14 +28,12 @@ interface Held {
   face: ShownFace;
 }
 
-const EVERY: IsShown = () => true;
-
 /** Into an empty page. */
 export function holdFaces(page: Document): HeldFaces {
   const held = new Map<string, Held>();
   const visible = (): Held[] => [...held.values()].filter(({ figure }) => figure.isConnected);
   return {
-    draw(faces, isShown = EVERY) {
+    draw(faces) {
       const removed = removeOthers(held, faces);
       let isOther = removed;
       let isMoved = removed;
@@ -54,13 +48,6 @@ export function holdFaces(page: Document): HeldFaces {
           fill(figure, face);
           held.set(face.key, { figure, face });
         }
-        if (!isShown(face, () => figure.textContent ?? '')) {
-          // Not only hidden: gradients of faces have the same names, and the first one of a page counts.
-          if (there === figure) there = there.nextElementSibling;
-          if (figure.isConnected) isOther = isMoved = true;
-          figure.remove();
-          continue;
-        }
         if (there === figure) there = there.nextElementSibling;
         else {
           page.body.insertBefore(figure, there);
@@ -73,7 +60,6 @@ export function holdFaces(page: Document): HeldFaces {
       for (const { face, figure } of held.values()) visit(face, figure);
     },
     widest: () => Math.max(0, ...visible().map(({ face }) => face.width)),
-    shown: () => visible().length,
     seenFrom(top) {
       for (const element of page.body.children) {
         const { height, bottom } = element.getBoundingClientRect();

@@ -20,6 +20,9 @@ const IN_VIEW = 8;
 /** Milliseconds that a page has for drawing them before it is given more to do. */
 const DRAWING_MS = 80;
 
+/** A page is sent no more than about so many faces before it has some of them. */
+const MANY = 400;
+
 const ASSETS = new Set('.png .jpg .jpeg .webp .avif .gif .svg .woff .woff2 .ttf .otf'.split(' '));
 
 interface GalleryMeans {
@@ -145,12 +148,41 @@ export class Gallery {
   listen(response: ServerResponse, id: string, wanted: string | null): void {
     const locale = this.shown.localeFor(wanted);
     const listener = new Listener(response, locale);
-    listener.sendState(this.#stateIn(locale));
     this.#listeners.set(id, listener);
-    this.#proofread();
     response.on('close', () => {
       if (this.#listeners.get(id) === listener) this.#listeners.delete(id);
     });
+    const isWanted = (): boolean => this.#listeners.get(id) === listener;
+    void this.#begin(listener, isWanted).catch(() => listener.end());
+  }
+
+  /** The first of many faces are sent before the others are rendered, and others are answered meanwhile. */
+  async #begin(listener: Listener, isWanted: () => boolean): Promise<void> {
+    const { locale } = listener;
+    const revision = this.#revision;
+    const ready: ShownFace[] = [];
+    let enough = MANY;
+    let started = performance.now();
+    for (const faces of this.shown.faces(locale, null)) {
+      ready.push(...faces);
+      const isFull = ready.length >= enough;
+      if (isFull) listener.sendState(this.#begunState(locale, ready));
+      if (isFull) enough *= 4;
+      if (!isFull && (ready.length < MANY || performance.now() - started < SLICE_MS)) continue;
+      await sleep(isFull ? DRAWING_MS : 0);
+      // A save tells it all.
+      if (revision !== this.#revision || !isWanted()) return;
+      started = performance.now();
+    }
+    listener.sendState(this.#stateIn(locale));
+    this.#proofread();
+  }
+
+  /** With these faces, and what is wrong with none of them. */
+  #begunState(locale: string, ready: readonly ShownFace[]): CardsState {
+    const faces = [...ready];
+    const { sheets, fonts } = this.shown.begun(locale, faces);
+    return { locale, sheets, faces, fonts, problems: [], places: cardPlaces(this.#result, faces) };
   }
 
   /** The first face that the user of a page sees: it is renewed first. */
