@@ -52,7 +52,7 @@ export function rewriteYaml(
 }
 
 /** Entries from which on the reader that knows layout takes longer than a blink. */
-const LONG = 40;
+const LONG = 8;
 
 /**
  * A long list of which entries change, and none comes or goes: each of them is rewritten as a list of
