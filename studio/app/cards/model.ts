@@ -8,8 +8,8 @@ import { baseKey, changedKeys } from './changed.ts';
 import { problemsFound } from '../../protocol/findings.ts';
 import type { Gallery } from './gallery.ts';
 import { LastLooks } from './last-looks.ts';
-import { writtenOn } from './written.ts';
-import { CardsStream, facesBeside, type Arrived } from './stream.ts';
+import { faultyCards, wantedFaces, type Wish } from './wanted.ts';
+import { CardsStream, facesBeside, facesOfCard, type Arrived, type FaceThen } from './stream.ts';
 
 /** So many faces are drawn at first, and with each look at the last of them: thousands would take minutes. */
 const MOST = 600;
@@ -121,7 +121,7 @@ export class CardsModel extends GameModel<CardWords> {
     const [first] = this.#streams;
     if (first === undefined) return;
     const { sheets, locale } = first.state;
-    this.#wanted = facesBeside(this.#streams).filter(this.#filter());
+    this.#wanted = wantedFaces(facesBeside(this.#streams), sheets, this.#wish());
     this.gallery?.show(
       {
         sheets,
@@ -156,32 +156,16 @@ export class CardsModel extends GameModel<CardWords> {
     if (value?.shown !== shown || value.all !== all) this.counts.value = { shown, all };
   }
 
-  #filter(): (face: ShownFace) => boolean {
-    const [kind, sheet, backs] = [this.kind.peek(), this.sheet.peek(), this.backs.peek()];
-    const words = this.find.peek().trim().toLowerCase();
-    const kinds = new Map(this.sheets.peek().map((one) => [one.id, one.kind]));
-    const faulty = this.onlyFaulty.peek() ? this.#faulty() : null;
-    const changed = this.onlyChanged.peek() ? this.changed.peek() : null;
-    return (face) => {
-      const { key, sheet: own, card } = face;
-      return (
-        (kind === '' || kinds.get(own) === kind) &&
-        (sheet === '' || own === sheet) &&
-        (backs || !/\/back(?: |$)/.test(key)) &&
-        (faulty === null || faulty.has(card ?? own)) &&
-        (changed === null || changed.has(baseKey(key))) &&
-        (words === '' || `${card ?? ''} ${writtenOn(face)}`.includes(words))
-      );
+  #wish(): Wish {
+    const isFaulty = this.onlyFaulty.peek();
+    return {
+      kind: this.kind.peek(),
+      sheet: this.sheet.peek(),
+      find: this.find.peek(),
+      backs: this.backs.peek(),
+      faulty: isFaulty ? faultyCards(this.problems.peek(), this.#findings) : null,
+      changed: this.onlyChanged.peek() ? this.changed.peek() : null,
     };
-  }
-
-  /** Cards with faults, and sheets with faults on a panel; a fault of the whole game is on none of them. */
-  #faulty(): ReadonlySet<string> {
-    const cards = this.problems.peek().flatMap(({ id }) => id ?? []);
-    const panels = [...this.#findings].filter(([, { overflows, small, unsafe, unwritable }]) =>
-      [overflows, small, unsafe, unwritable].flat().some(({ card }) => card === null),
-    );
-    return new Set([...cards, ...panels.map(([sheet]) => sheet)]);
   }
 
   /** What was found on laid out faces. */
@@ -230,16 +214,8 @@ export class CardsModel extends GameModel<CardWords> {
   }
 
   /** The faces of a card, with those of before. */
-  facesOf(card: string): readonly { readonly now: ShownFace; readonly old: ShownFace | null }[] {
-    return this.#streams.flatMap(({ state, shown }) => {
-      const before = this.old.value?.get(state.locale);
-      return shown
-        .filter((face) => face.card === card)
-        .map((now) => {
-          const key = baseKey(now.key);
-          return { now, old: before?.faces.find((one) => one.key === key) ?? null };
-        });
-    });
+  facesOf(card: string): readonly FaceThen[] {
+    return facesOfCard(this.#streams, card, this.old.value);
   }
 
   fontsOf(when: 'now' | 'old'): string {

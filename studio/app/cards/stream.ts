@@ -1,6 +1,7 @@
 /** All cards in one language as the server has them, followed line by line. */
 import type { ShownFace } from '../../../print/in-page.ts';
-import type { CardsChange, CardsState } from '../../protocol/cards.ts';
+import type { CardsChange, CardsState, OldCards } from '../../protocol/cards.ts';
+import { baseKey } from './changed.ts';
 import type { StudioApi } from '../server.ts';
 
 /** What one line changed. */
@@ -88,4 +89,24 @@ export function facesBeside(streams: readonly CardsStream[]): ShownFace[] {
   const [first = [], ...others] = streams.map((stream) => stream.shown);
   if (others.length === 0) return first;
   return first.flatMap((face, at) => [face, ...others.flatMap((faces) => faces[at] ?? [])]);
+}
+
+/** A face, and what it was; null for one that is new. */
+export interface FaceThen {
+  readonly now: ShownFace;
+  readonly old: ShownFace | null;
+}
+
+/** Those of a card in all languages. */
+export function facesOfCard(
+  streams: readonly CardsStream[],
+  card: string,
+  before: ReadonlyMap<string, OldCards> | null,
+): readonly FaceThen[] {
+  return streams.flatMap(({ state, shown }) => {
+    const old = before?.get(state.locale)?.faces ?? [];
+    return shown
+      .filter((face) => face.card === card)
+      .map((now) => ({ now, old: old.find(({ key }) => key === baseKey(now.key)) ?? null }));
+  });
 }
