@@ -60,8 +60,9 @@ const duel = {
   },
 } as unknown as Rules<Duel, number>;
 
+const chosenBy = (bot: string): number => botPlayer(botNamed(bot)!, duel, 1)({ done: [] }, 0);
+
 test('ismcts expects a reply that greedy does not', () => {
-  const chosenBy = (bot: string): number => botPlayer(botNamed(bot)!, duel, 1)({ done: [] }, 0);
   expect(chosenBy('greedy')).toBe(GRAB);
   expect(chosenBy('ismcts:25')).toBe(WAIT);
 });
