@@ -60,11 +60,11 @@ const duel = {
   },
 } as unknown as Rules<Duel, number>;
 
-const chosenBy = (bot: string): number => botPlayer(botNamed(bot)!, duel, 1)({ done: [] }, 0);
-
-test('ismcts expects a reply that greedy does not', () => {
-  expect(chosenBy('greedy')).toBe(GRAB);
-  expect(chosenBy('ismcts:25')).toBe(WAIT);
+test.each([
+  ['greedy', GRAB],
+  ['ismcts:25', WAIT],
+])('ismcts expects a reply that greedy does not: %s', (bot, chosen) => {
+  expect(botPlayer(botNamed(bot)!, duel, 1)({ done: [] }, 0)).toBe(chosen);
 });
 
 test('flat finds what wins at once', () => {
