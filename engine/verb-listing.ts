@@ -5,7 +5,7 @@
 import { lookedAt, NO_WORD, placed, placeOf, type PlacedCheck } from './placed-check.ts';
 import type { Refusal } from './rules.ts';
 import type { Seat } from './seats.ts';
-import { checkOf, type Among, type Check, type Verb } from './verb.ts';
+import { checkOf, isForbidden, type Among, type Check, type Verb } from './verb.ts';
 import type { WordedAction } from './worded-actions.ts';
 
 /** Parameters of an `among` that takes the state, the seat and the list only. */
@@ -247,16 +247,4 @@ function writeAll<State>(
 ): number {
   for (let i = 0; i < all.length; i += 1) into[from + i] = code + all[i]! * weight;
   return from + all.length;
-}
-
-function isForbidden<State>(
-  state: State,
-  seat: Seat,
-  checks: readonly Check<State>[1][],
-  value: number,
-): boolean {
-  for (let i = 0; i < checks.length; i += 1) {
-    if (checks[i]!(state, seat, value, 0, 0) !== null) return true;
-  }
-  return false;
 }

@@ -35,6 +35,19 @@ export function checkOf<State>(
   return [names.slice(0, Math.max(0, check.length - STATE_AND_SEAT)), check];
 }
 
+/** Whether one of the checks that look at a word alone forbids a value of it. */
+export function isForbidden<State>(
+  state: State,
+  seat: Seat,
+  checks: readonly Check<State>[1][],
+  value: number,
+): boolean {
+  for (let i = 0; i < checks.length; i += 1) {
+    if (checks[i]!(state, seat, value, 0, 0) !== null) return true;
+  }
+  return false;
+}
+
 /** Writes values of a word that are worth trying; returns how many. */
 export type Among<State> = (
   state: State,
