@@ -31,12 +31,15 @@ afterAll(async () => {
   await browser?.close();
 });
 
+/** Until it is drawn: nobody scrolls in the same moment. */
 function magnify(page: Page, size: string): Promise<void> {
   return page.$eval(
     '#size',
-    (one, wanted) => {
+    async (one, wanted) => {
       (one as HTMLInputElement).value = wanted;
       one.dispatchEvent(new Event('input'));
+      for (const _ of ['this', 'the next'])
+        await new Promise((next) => requestAnimationFrame(next));
     },
     size,
   );
