@@ -1,7 +1,8 @@
 /**
- * The ladder of skill: greedy beats random in each game, and a search of some length beats greedy in four of
- * them, with 95 % confidence, by the command. In A-AWs Basic that is not proved: ismcts:25 won 60 % (42 to 75)
- * of 30 games there.
+ * The ladder of skill: greedy beats random in each game, and a search of some length beats greedy in three of
+ * them, with 95 % confidence, by the command. That is not proved in A-AWs Basic, where ismcts:25 won 60 %
+ * (42 to 75) of 30 games, and not in Armed Warfare with decks that play against themselves: 48 games of
+ * ismcts:50 are too few to say.
  *
  * Each deck plays against itself in the hands of both bots, so that no deck helps either of them.
  */
@@ -26,7 +27,7 @@ const games: readonly Game[] = [
   {
     id: 'battle-logistic-square',
     decks: ['deck-kestrel-rush', 'deck-echo-loop'],
-    search: 'ismcts:50',
+    search: 'ismcts:100',
   },
   {
     id: 'apeiron',
@@ -36,7 +37,7 @@ const games: readonly Game[] = [
   {
     id: 'armed-warfare',
     decks: ['deck-close-quarters', 'deck-fire-storm', 'deck-gun-line', 'deck-long-siege'],
-    search: 'ismcts:50',
+    search: null,
     more: ['--option', 'weaponPileMode=personal'],
   },
   { id: 'aaws-basic', decks: ['ferry-raiders', 'gate-watch'], search: null },
@@ -71,7 +72,9 @@ function wonIn({ pairings }: SimulationResult): number {
 test.each(games.filter(({ search }) => search !== null))(
   'in $id, $search beats greedy',
   async (game) => {
-    expect((await share(game, [game.search!, 'greedy'], 12)).low).toBeGreaterThan(0.5);
+    expect(
+      (await share(game, [game.search!, 'greedy'], game.decks.length === 2 ? 24 : 12)).low,
+    ).toBeGreaterThan(0.5);
   },
 );
 
