@@ -187,11 +187,14 @@ export class PressRoom {
     if (made === undefined) return null;
     if (size === undefined) return page === 0 && PICTURE.test(made.path) ? read(made.path) : null;
     // One after the other: a page asks for all that are in view at once.
-    const drawn = this.#drawing.then(() =>
-      pagePicture(readFileSync(made.path), page, size, PIXELS),
-    );
+    const drawn = this.#drawing.then(() => {
+      // The files are gone when another print has begun meanwhile.
+      const file = run === this.#state.run ? read(made.path) : null;
+      return file === null ? null : pagePicture(file, page, size, PIXELS);
+    });
     this.#drawing = drawn.catch(() => undefined);
-    return Buffer.from(await drawn);
+    const content = await drawn;
+    return content === null ? null : Buffer.from(content);
   }
 
   /** A whole file of this run. */
