@@ -193,7 +193,7 @@ export interface Rules<State, Action, Event extends GameEvent = GameEvent> {
   foresee?(state: State, seat: Seat, action: Action): string;
   /** At what somebody points who means it, in order, as positions write it; empty where the notation names all. */
   pointsAt?(state: State, seat: Seat, action: Action): readonly string[];
-  /** What somebody would write who means a square, legal or not: to be told why not. Null where nobody knows. */
+  /** What somebody would write who points at a square, legal or not, so that its refusal can be shown. Null where nobody knows. */
   meantBy?(state: State, seat: Seat, square: string): string | null;
   /**
    * The position in text, as far as the viewer may know it; all of it without a viewer. `brief` as

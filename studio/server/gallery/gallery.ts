@@ -20,7 +20,7 @@ const IN_VIEW = 8;
 /** Milliseconds that a page has for drawing them before it is given more to do. */
 const DRAWING_MS = 80;
 
-/** A page is sent no more than about so many faces before it has some of them. */
+/** Faces that a page is sent at first, about; the rest follows in steps once it has drawn some. */
 const MANY = 400;
 
 const ASSETS = new Set('.png .jpg .jpeg .webp .avif .gif .svg .woff .woff2 .ttf .otf'.split(' '));
