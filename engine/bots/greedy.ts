@@ -7,11 +7,11 @@ import type { Bot, Sight } from './bot.ts';
 import { DEFECT } from './plain-play.ts';
 import { Turn, type TurnShape } from './turn.ts';
 
-export const SHAPE: TurnShape = { width: 6, positions: 40, worlds: 2 };
+export const GREEDY_SHAPE: TurnShape = { width: 6, positions: 40, worlds: 2 };
 
 export const greedy: Bot = {
   id: 'greedy',
-  choose: (sight) => planned(sight) ?? best(sight, SHAPE),
+  choose: (sight) => planned(sight) ?? best(sight, GREEDY_SHAPE),
 };
 
 /** What it wanted to do at this decision, if all has gone as expected. */

@@ -15,7 +15,7 @@ import { ROOT, Tree } from './tree.ts';
 import { Turn, type TurnShape } from './turn.ts';
 
 /** How much thought is given to a turn that is only imagined. */
-const SHAPE: TurnShape = { width: 2, positions: 10, worlds: 1 };
+const IMAGINED_SHAPE: TurnShape = { width: 2, positions: 10, worlds: 1 };
 
 /** The turns that the tree tells apart at each of its nodes. */
 const TURNS = 3;
@@ -114,7 +114,7 @@ export class ImaginedGame<State, Action> {
   #openingOf(state: State, seat: Seat, actions: Action[]): Opening<Action> | undefined {
     const { rules, spare, chance } = this.#sight;
     const imagine = (into?: State): State => rules.clone(state, into);
-    const turn = new Turn({ rules, seat, actions, imagine, spare, chance, plan: [] }, SHAPE);
+    const turn = new Turn({ rules, seat, actions, imagine, spare, chance, plan: [] }, IMAGINED_SHAPE);
     const openings = bestOpenings(turn, this.#isBeyond ? 1 : TURNS);
     turn.end();
     return this.#isBeyond ? openings[0] : this.#select(state, seat, openings);

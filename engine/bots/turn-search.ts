@@ -10,7 +10,7 @@
  * in a world), and ties go to what looks better at a glance.
  */
 import type { Planned, Sight } from './bot.ts';
-import { planned, SHAPE } from './greedy.ts';
+import { planned, GREEDY_SHAPE } from './greedy.ts';
 import { ImaginedGame } from './imagined-game.ts';
 import { bestOpenings, type Opening } from './openings.ts';
 import { Turn } from './turn.ts';
@@ -35,7 +35,7 @@ export function searchTurns<State, Action>(
   const next = planned(sight);
   if (next !== undefined) return next;
   sight.plan.length = 0;
-  const turn = new Turn(sight, SHAPE);
+  const turn = new Turn(sight, GREEDY_SHAPE);
   const most = Math.max(2, Math.min(MOST_TURNS, Math.floor(iterations / ITERATIONS_FOR_EACH)));
   const openings = bestOpenings(turn, most);
   const usual = openings[0];
@@ -55,7 +55,7 @@ function restOf<State, Action>(
   sight: Sight<State, Action>,
   { path }: Opening<Action>,
 ): Planned<Action>[] {
-  return wholeTurn(sight, path, SHAPE).slice(1).toReversed();
+  return wholeTurn(sight, path, GREEDY_SHAPE).slice(1).toReversed();
 }
 
 function compare<State, Action>(

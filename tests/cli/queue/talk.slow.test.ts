@@ -114,7 +114,7 @@ describe.skipIf(!hasRedisServer)('on a queue', () => {
   });
 
   test('Ctrl+C at a worker: once plays what was begun; twice hands it back at once', async () => {
-    const slow = ['lords-of-war', '--deck', 'orc-core,dwarf-core', '--bots', 'ismcts:60'];
+    const slow = ['lords-of-war', '--deck', 'orc-core,dwarf-core', '--bots', 'ismcts:16'];
     const run = simulating([...slow, '--games', '40', ...FORM, '--queue', server.url], room);
     const first = worker();
     await until('it plays', async () => (await shardsIn(server, 'active')) === 1);
