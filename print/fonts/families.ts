@@ -34,6 +34,11 @@ export const fontFamilies: readonly FontFamily[] = [
     sheets: upright(300, 400, 500, 700, 900),
   },
   { name: 'Zen Antique', package: '@fontsource/zen-antique', sheets: upright(400) },
+  {
+    name: 'Source Code Pro',
+    package: '@fontsource/source-code-pro',
+    sheets: upright(400, 500, 700),
+  },
 ];
 
 /** Of everything that no style sheet says otherwise of. */

@@ -39,8 +39,9 @@ tr, table:not(:has(tr:nth-child(12))) { break-inside: avoid; }
 th, td { border-bottom: 0.15mm solid #999; padding: 0.7mm 1.2mm; text-align: left; vertical-align: top; hyphens: manual; }
 th { border-bottom: 0.3mm solid #000; font-weight: 700; }
 code { font: 500 0.92em 'Source Sans 3', 'Zen Kaku Gothic New'; background: #eee; padding: 0 0.5mm; overflow-wrap: anywhere; }
+td code { overflow-wrap: break-word; }
 pre { background: #f2f2f2; padding: 2mm; font-size: 7.5pt; line-height: 1.3; white-space: pre-wrap; break-inside: avoid; }
-pre code { background: none; padding: 0; }
+pre code { background: none; padding: 0; font-family: 'Source Code Pro', 'Zen Kaku Gothic New'; }
 blockquote { background: #f5efe1; border-left: 0.9mm solid #a08e6e; padding: 2mm 3mm; margin: 3mm 0; break-inside: avoid; }
 blockquote > :last-child { margin-bottom: 0; }
 hr { display: none; }
