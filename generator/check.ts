@@ -7,10 +7,10 @@
 import { isMapping, type Messages, once, remember } from '../kernel/index.ts';
 import { fault, type Diagnostic, type Fault } from '../diagnostics/index.ts';
 import { isError } from './link/certain.ts';
-import { readClauses } from './link/clauses.ts';
 import type { CheckedFile, GameFiles, TranslationRecord } from './link/game-files.ts';
 import { withoutMisnamed } from './link/kinds.ts';
 import { linkGame, type LinkedGame } from './link/link.ts';
+import { readClauses } from './link/read-clauses.ts';
 import { collectNames } from './link/names.ts';
 import type { NameTable } from './link/name-table.ts';
 import { withRuleParams } from './link/messages.ts';
@@ -116,7 +116,7 @@ export class GameChecker {
     );
     const { files, strays, textLists } = this.#validated.check(loaded, manifest, schemas);
     const all = [manifestAsFile(manifestFile), ...files];
-    const clauses = readClauses(loaded.files.find(({ path }) => path === 'rules.md'));
+    const clauses = readClauses(loaded.files);
     const { names, faults: duplicates } = collectNames(all, schemas.schemas, this.#names);
     this.#names = names;
     const game: GameFiles = {
@@ -129,6 +129,7 @@ export class GameChecker {
       vocabulary: schemas.vocabulary,
       wordsOfRules: schemas.vocabulary === null ? null : wordsOfRules(loaded.files),
       clauses: clauses.known,
+      translatedClauses: clauses.translated,
       names,
       translations: translationsIn(loaded),
     };

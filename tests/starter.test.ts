@@ -5,7 +5,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { BadPosition, botPlayer, bots, type Rules, type Setup } from '../engine/index.ts';
 import { GameChecker } from '../generator/check.ts';
-import { clausesOf } from '../generator/link/clauses.ts';
+import { clausesOf } from '../generator/link/read-clauses.ts';
 import { compileGame } from '../generator/compile/compile.ts';
 import { packageRoot } from '../kernel/index.ts';
 import { loadRules } from '../generator/rules/load-rules.ts';

@@ -155,4 +155,50 @@ export const references = {
     message: ({ clause }) => `Another clause already has the number ${quote(clause)}.`,
     hint: () => 'Change one of the numbers; citations must refer to one clause only.',
   }),
+
+  /** The clause of rules.md is a related place of the fault. */
+  CW1512: defineDiagnostic<
+    | {
+        difference: 'missing';
+        /** The first and the last that are missing together. */
+        clause: string;
+        last: string;
+        count: number;
+        /** The clause of the translation below which they belong; undefined at the beginning. */
+        after?: string | undefined;
+      }
+    | {
+        difference: 'unknown';
+        clause: string;
+        /** The clause that is missing there, or has nearly the same number. */
+        meant?: string | undefined;
+      }
+    | {
+        difference: 'misplaced';
+        clause: string;
+        /** The clause that it follows in rules.md; undefined for the first. */
+        after?: string | undefined;
+      }
+  >({
+    code: 'CW1512',
+    name: 'clauses-differ',
+    severity: 'warning',
+    title: 'Translation with other clauses than rules.md',
+    message: (one) => {
+      if (one.difference === 'unknown') return `rules.md has no clause ${quote(one.clause)}.`;
+      if (one.difference === 'misplaced')
+        return `The clause ${quote(one.clause)} is in another place in rules.md.`;
+      return one.count === 1
+        ? `The clause ${quote(one.clause)} of rules.md is missing here.`
+        : `${one.count} clauses of rules.md are missing here: ${quote(one.clause)} to ${quote(one.last)}.`;
+    },
+    hint: (one) => {
+      if (one.difference === 'unknown')
+        return didYouMean(one.meant, 'Remove it, or write it into rules.md too.');
+      const where = one.after === undefined ? 'before all others' : `below ${quote(one.after)}`;
+      return one.difference === 'misplaced'
+        ? `Move it ${where}.`
+        : `Translate ${one.count === 1 ? 'it' : 'them'} ${where}; clauses have the same numbers in every language.`;
+    },
+  }),
 } as const;

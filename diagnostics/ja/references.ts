@@ -83,4 +83,24 @@ export const references: FamilyWords<typeof english> = {
     message: ({ clause }) => `番号が${quote(clause)}の条項がすでにある。`,
     hint: () => '一方の番号を変更してください。引用は一つの条項だけを指す必要があります。',
   },
+
+  CW1512: {
+    title: 'rules.mdと条項の異なる翻訳',
+    message: (one) => {
+      if (one.difference === 'unknown') return `rules.mdに条項${quote(one.clause)}がない。`;
+      if (one.difference === 'misplaced')
+        return `条項${quote(one.clause)}の位置がrules.mdと異なる。`;
+      return one.count === 1
+        ? `rules.mdの条項${quote(one.clause)}がここにない。`
+        : `rules.mdの条項${quote(one.clause)}から${quote(one.last)}までの${one.count}個がここにない。`;
+    },
+    hint: (one) => {
+      if (one.difference === 'unknown')
+        return didYouMean(one.meant, '削除するか、rules.mdにも書いてください。');
+      const where = one.after === undefined ? '先頭' : `${quote(one.after)}の次`;
+      return one.difference === 'misplaced'
+        ? `${where}に移してください。`
+        : `${where}に訳を書いてください。条項の番号はどの言語でも同じです。`;
+    },
+  },
 };

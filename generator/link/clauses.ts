@@ -1,47 +1,7 @@
-import { isMapping, nearest, remember } from '../../kernel/index.ts';
-import { fault, type Fault, noteWords } from '../../diagnostics/index.ts';
-import type { SourceFile } from '../load/files.ts';
+import { isMapping, nearest } from '../../kernel/index.ts';
+import { fault, type Fault } from '../../diagnostics/index.ts';
 import type { Manifest } from '../manifest.ts';
 import { itemsOf, type CheckedFile, type LinkCheck } from './game-files.ts';
-
-const CLAUSE = /^- \*\*([A-Z]{2,5}-[0-9A-Z]+(?:\.[0-9]+)*)\*\*/gm;
-
-/** The clauses that a rules.md numbers: list entries that begin with a bold number. */
-export function clausesOf(rules: string): Set<string> {
-  return new Set([...rules.matchAll(CLAUSE)].map((match) => match[1] ?? ''));
-}
-
-/** What a rules.md numbers; unknown where there is none, it was not read whole, or two have one number. */
-interface ReadClauses {
-  readonly known: ReadonlySet<string> | null;
-  readonly faults: readonly Fault[];
-}
-
-export function readClauses(rules: SourceFile | undefined): ReadClauses {
-  return rules?.complete === true ? readWhole(rules) : { known: null, faults: [] };
-}
-
-const readWhole = remember(({ text }: SourceFile): ReadClauses => {
-  const faults = repeatedClauses(text);
-  return { known: faults.length > 0 ? null : clausesOf(text), faults };
-});
-
-/** Clauses whose number an earlier one has: nobody knows which of the two is cited. */
-function repeatedClauses(rules: string): Fault[] {
-  const file = 'rules.md';
-  const first = new Map<string, NonNullable<Fault['span']>>();
-  return [...rules.matchAll(CLAUSE)].flatMap(({ 1: clause = '', index }) => {
-    const start = index + '- **'.length;
-    const span = { start, end: start + clause.length };
-    const before = first.get(clause);
-    if (before === undefined) {
-      first.set(clause, span);
-      return [];
-    }
-    const related = [{ message: noteWords().isHereFirst(clause), file, path: [], span: before }];
-    return [fault('CW1511', { file, path: [], span, related }, { clause })];
-  });
-}
 
 /** Clauses that scenarios, options, constraints, messages and rulebooks cite are in rules.md. */
 export const clauses: LinkCheck = ({ files, manifest, clauses: known }) => {

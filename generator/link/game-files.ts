@@ -8,6 +8,7 @@ import type { JsonSchema } from '../schema/json-schema.ts';
 import type { TableList } from '../tables/read-table.ts';
 import type { Mentions } from '../validate/validator.ts';
 import type { NameTable } from './name-table.ts';
+import type { TranslatedClauses } from './read-clauses.ts';
 import type { Vocabulary } from '../vocabulary/model.ts';
 
 /** A file with a role, after validation. */
@@ -68,6 +69,8 @@ export interface GameFiles {
   readonly wordsOfRules: WordsOfRules | null;
   /** Clauses that rules.md numbers; null when the game has no rules.md. */
   readonly clauses: ReadonlySet<string> | null;
+  /** Those of its translations. */
+  readonly translatedClauses: readonly TranslatedClauses[];
   readonly names: NameTable;
   /** What the last build knew of the translations; null when the game keeps no record. */
   readonly translations: TranslationRecord | null;

@@ -5,6 +5,7 @@ import { compileCards } from '../compile/cards.ts';
 import type { RoleName } from '../roles.ts';
 import { assets } from './assets.ts';
 import { clauses } from './clauses.ts';
+import { clauseDifferences } from './clause-differences.ts';
 import { balance } from './balance.ts';
 import { box } from './box.ts';
 import { patterns, patternsReachTheBoard, unusedPatterns } from './patterns.ts';
@@ -51,6 +52,7 @@ const checks: readonly RestingCheck[] = [
   resting(componentChecks, 'game'),
   resting(options),
   resting(clauses),
+  resting(clauseDifferences),
   resting(messageFormats),
   resting(codesHaveMessages, 'messages'),
   resting(componentParametersExist),

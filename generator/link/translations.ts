@@ -7,12 +7,13 @@ import { isMapping, remember } from '../../kernel/index.ts';
 import { fault, type Fault } from '../../diagnostics/index.ts';
 import { pathIn } from '../validate/validator.ts';
 import type { CheckedFile, GameFiles, LinkCheck, TranslationRecord } from './game-files.ts';
+import type { Clause, TranslatedClauses } from './read-clauses.ts';
 
 export const RECORD = 'translations.lock.json';
 
 /** A translated text of the game. */
 interface Translation {
-  /** Place in the record: the id of the component, else the file, and the path in it. */
+  /** Place in the record: the id of the component, else the file, and the path or the clause in it. */
   readonly key: string;
   readonly locale: string;
   /** Fingerprints of the source text and of the translation, separated by a space. */
@@ -23,7 +24,10 @@ interface Translation {
 export const staleTranslations: LinkCheck = (game) => {
   const record = game.translations;
   if (record === null) return [];
-  return game.files.flatMap((file) => staleIn(file, game.manifest.locales, record));
+  return [
+    ...game.files.flatMap((file) => staleIn(file, game.manifest.locales, record)),
+    ...game.translatedClauses.flatMap((file) => staleClauses(file, record, game.manifest.locales)),
+  ];
 };
 
 const staleIn = remember(
@@ -42,6 +46,17 @@ const staleIn = remember(
     }),
 );
 
+const staleClauses = remember(
+  (translated: TranslatedClauses, record: TranslationRecord, [source = '']: readonly string[]) => {
+    const { file, clauses, locale } = translated;
+    return clauseTranslations(translated).flatMap((one): Fault[] => {
+      const span = clauses.get(one.id)?.span;
+      if (span === undefined || !isStale(one, record)) return [];
+      return [fault('CW1213', { file, path: [], span }, { locale, source })];
+    });
+  },
+);
+
 /** Of a text that has not changed, in a component of the same id, they are known. */
 const staleLocales = remember(
   (texts: Texts, id: string, rest: string, locales: readonly string[], record: TranslationRecord) =>
@@ -57,8 +72,12 @@ const staleLocales = remember(
 export function nextRecord(game: GameFiles, acceptStale: boolean): TranslationRecord {
   const old = game.translations ?? {};
   const next: Record<string, Record<string, string>> = {};
-  const { files, manifest } = game;
-  for (const one of files.flatMap((file) => translationsIn(file, manifest.locales))) {
+  const { files, translatedClauses, manifest } = game;
+  const translations = [
+    ...files.flatMap((file) => translationsIn(file, manifest.locales)),
+    ...translatedClauses.flatMap(clauseTranslations),
+  ];
+  for (const one of translations) {
     const kept = !acceptStale && isStale(one, old) ? old[one.key]?.[one.locale] : undefined;
     (next[one.key] ??= {})[one.locale] = kept ?? one.prints;
   }
@@ -110,6 +129,16 @@ function translationsOf(
     return prints === undefined ? [] : [{ key, locale, prints }];
   });
 }
+
+/** Each clause by itself: `rules.md#LOW-4.1.1`. */
+const clauseTranslations = remember(({ clauses, locale, source }: TranslatedClauses) =>
+  [...clauses.values()].flatMap(({ id, text }): (Translation & Pick<Clause, 'id'>)[] => {
+    const from = source.clauses.get(id)?.text;
+    if (from === undefined) return [];
+    const prints = `${fingerprint(from)} ${fingerprint(text)}`;
+    return [{ id, key: `${source.file}#${id}`, locale, prints }];
+  }),
+);
 
 /** By language; of a text that has not changed they are known. */
 const printsOf = remember((texts: Texts, source: string): ReadonlyMap<string, string> => {

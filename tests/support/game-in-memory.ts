@@ -55,6 +55,7 @@ export function gameInMemory(parts: Parts): GameFiles {
     vocabulary: schemas.vocabulary,
     wordsOfRules: null,
     clauses: null,
+    translatedClauses: [],
     names: collectNames(checked, schemas.schemas).names,
     translations,
   };

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { TranslationRecord } from '../../../generator/link/game-files.ts';
+import { readClauses } from '../../../generator/link/read-clauses.ts';
 import { nextRecord, readRecord, staleTranslations } from '../../../generator/link/translations.ts';
 import { gameInMemory } from '../../support/game-in-memory.ts';
 
@@ -97,4 +98,35 @@ test('of a record that somebody changed by hand, what has another form is omitte
   expect(readRecord(damaged)).toEqual({ 'axe#name': { de: '1 2' }, bow: {}, sling: {}, spear: {} });
   expect(readRecord(known)).toEqual(known);
   expect([null, [], 'x', undefined].map(readRecord)).toEqual([null, null, null, null]);
+});
+
+/** A game with these two clauses, and with a translation of them. */
+function gameWithClauses([en, ja]: readonly [string, string], translations?: TranslationRecord) {
+  const clauses = (text: string, last: string) =>
+    `# T\n\n- **TB-1.1** ${text}\n\n## 2\n\nBetween.\n\n- **TB-1.2** ${last}\n`;
+  const file = (path: string, text: string) => ({
+    path,
+    text,
+    data: undefined,
+    complete: true,
+    faults: [],
+  });
+  const { translated: translatedClauses } = readClauses([
+    file('rules.md', clauses(en, 'It swims.')),
+    file('rules.ja.md', clauses(ja, '泳ぐ。')),
+  ]);
+  return { ...gameWith([], translations), translatedClauses };
+}
+
+test('a clause that changed after its translation is stale, at its number', () => {
+  const first = nextRecord(gameWithClauses(['It bites.', 'かむ。']), false);
+  expect(Object.keys(first)).toEqual(['rules.md#TB-1.1', 'rules.md#TB-1.2']);
+  const changed = gameWithClauses(['It bites twice.', 'かむ。'], first);
+  const span = { start: 9, end: 15 };
+  const params = { locale: 'ja', source: 'en' };
+  const fault = { code: 'CW1213', file: 'rules.ja.md', path: [], span, params };
+  expect(staleTranslations(changed)).toEqual([fault]);
+  expect(staleTranslations(gameWithClauses(['It bites twice.', '2度かむ。'], first))).toEqual([]);
+  expect(nextRecord(changed, false)).toEqual(first);
+  expect(staleTranslations({ ...changed, translations: nextRecord(changed, true) })).toEqual([]);
 });
