@@ -26,6 +26,12 @@ function faultsOf(ids: readonly string[]) {
   );
 }
 
+function file(path: string, ids: readonly string[]) {
+  return { path, text: written(ids), data: undefined, complete: true, faults: [] };
+}
+
+const named = (id: string | undefined) => (id === undefined ? undefined : `TINY-${id}`);
+
 const without = (...left: string[]): string[] => IDS.filter((id) => !left.includes(id));
 
 test('the same clauses are no fault; a translation may say more between them', () => {
@@ -41,7 +47,6 @@ test.each([
   ['the first', without('1.1'), 1, ['1.1', '1.1', 1, undefined]],
   ['all', [], 1, ['1.1', '2.5', 7, undefined]],
 ] as const)('missing: %s', (_, ids, line, [clause, last, count, after]) => {
-  const named = (id: string | undefined) => (id === undefined ? undefined : `TINY-${id}`);
   const params = {
     difference: 'missing',
     clause: named(clause),
@@ -109,8 +114,4 @@ test('of any clauses in any order, nothing is told exactly when they are the sam
       expect(new Set(told).size).toBe(told.length);
     }),
   );
-
-  function file(path: string, ids: readonly string[]) {
-    return { path, text: written(ids), data: undefined, complete: true, faults: [] };
-  }
 });

@@ -100,20 +100,16 @@ test('of a record that somebody changed by hand, what has another form is omitte
   expect([null, [], 'x', undefined].map(readRecord)).toEqual([null, null, null, null]);
 });
 
-/** A game with these two clauses, and with a translation of them. */
+function clausesFile(path: string, first: string, last: string) {
+  const text = `# T\n\n- **TB-1.1** ${first}\n\n## 2\n\nBetween.\n\n- **TB-1.2** ${last}\n`;
+  return { path, text, data: undefined, complete: true, faults: [] };
+}
+
+/** A game with two clauses, the first in these words, and with a translation of them. */
 function gameWithClauses([en, ja]: readonly [string, string], translations?: TranslationRecord) {
-  const clauses = (text: string, last: string) =>
-    `# T\n\n- **TB-1.1** ${text}\n\n## 2\n\nBetween.\n\n- **TB-1.2** ${last}\n`;
-  const file = (path: string, text: string) => ({
-    path,
-    text,
-    data: undefined,
-    complete: true,
-    faults: [],
-  });
   const { translated: translatedClauses } = readClauses([
-    file('rules.md', clauses(en, 'It swims.')),
-    file('rules.ja.md', clauses(ja, '泳ぐ。')),
+    clausesFile('rules.md', en, 'It swims.'),
+    clausesFile('rules.ja.md', ja, '泳ぐ。'),
   ]);
   return { ...gameWith([], translations), translatedClauses };
 }
