@@ -23,6 +23,11 @@ describe.for(GAMES)('%s', (id) => {
     return { locale, text };
   });
 
+  test('the numbered clauses are in every language', () => {
+    const paths = { paths: game.paths, manifest };
+    for (const locale of manifest.locales) expect(bookFile('rules', locale, paths)).not.toBeNull();
+  });
+
   test('every language shows the same pictures in the same order', () => {
     const [first, ...others] = books.map(({ text }) =>
       referencesIn(text)
