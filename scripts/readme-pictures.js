@@ -121,7 +121,7 @@ async function film(frames, path) {
 async function site() {
   const checked = new GameChecker(join(root, 'content', 'battle-logistic-square')).check();
   const out = join(room, 'site');
-  await writeSite(checked, out, { prints: [], books: [] });
+  await writeSite(checked, out, { prints: [], date: new Date(), books: [] });
   const server = createServer(({ url }, response) => {
     const type = { '.html': 'text/html', '.css': 'text/css' }[extname(url)];
     response.writeHead(200, type === undefined ? {} : { 'content-type': type });

@@ -25,7 +25,7 @@ import { done, note, report, shownGame, shownPath } from '../report.ts';
 import type { Terminal } from '../terminal.ts';
 import { say } from '../say.ts';
 import type { DefineCommand } from './command.ts';
-import { printDate } from './print/date.ts';
+import { printDate, type PrintDate } from './print/date.ts';
 import { printed } from './print/print.ts';
 
 /** A site of each game that any host of static files gives out. */
@@ -54,6 +54,7 @@ interface Means {
   readonly press: Press;
   readonly terminal: Terminal;
   readonly printFiles: boolean;
+  readonly moment: PrintDate;
 }
 
 async function site(
@@ -68,11 +69,13 @@ async function site(
   refuseUnwritable(folder, terminal);
   for (const { manifest } of sound) await withHints(() => refuseForeign(join(folder, manifest.id)));
   const press = new Press();
+  const moment = printDate();
   let isWhole = sound.length === games.length;
   try {
     for (const checked of sound) {
       const target = join(folder, checked.manifest.id);
-      if (!(await siteOf(checked, target, { press, terminal, printFiles }))) isWhole = false;
+      if (!(await siteOf(checked, target, { press, terminal, printFiles, moment })))
+        isWhole = false;
     }
   } finally {
     await press.close();
@@ -92,24 +95,22 @@ function soundGame(folder: string, terminal: Terminal): CheckedGame | null {
 }
 
 /** Whether everything of it could be printed. */
-async function siteOf(
-  checked: CheckedGame,
-  target: string,
-  { press, terminal, printFiles }: Means,
-): Promise<boolean> {
-  const results = printFiles ? await printsOf(checked, press, terminal) : [];
+async function siteOf(checked: CheckedGame, target: string, means: Means): Promise<boolean> {
+  const { press, terminal, printFiles, moment } = means;
+  const results = printFiles ? await printsOf(checked, means) : [];
   const game = checked.folder;
   const writing = say('Writing the site of {game}', { game });
   const web = await terminal.progress(writing, (tell) =>
     webBooks(
       checked,
-      { ...printDate(), clausesAt, onFile: (name) => tell(say('Writing {name}', { name })) },
+      { ...moment, clausesAt, onFile: (name) => tell(say('Writing {name}', { name })) },
       press,
     ),
   );
   const diagnostics = eachOnce([...results, web].flatMap((result) => result.diagnostics));
   if (diagnostics.length > 0) report(diagnostics, 'pretty', terminal);
-  const parts = { prints: results.flatMap(({ files }) => files), books: web.books };
+  const prints = results.flatMap(({ files }) => files);
+  const parts = { prints, date: moment.date, books: web.books };
   await terminal.progress(writing, () => withHints(() => writeSite(checked, target, parts)));
   done(say('  site      {folder}/', { folder: shownPath(target, terminal) }), terminal);
   return isSound({ diagnostics });
@@ -118,10 +119,9 @@ async function siteOf(
 /** Printed where `cardwright print` prints: what has not changed since is not printed again. */
 async function printsOf(
   checked: CheckedGame,
-  press: Press,
-  terminal: Terminal,
+  { press, terminal, moment }: Means,
 ): Promise<PrintResult[]> {
-  const request = { out: resolve(terminal.cwd, 'out'), papers: ['a4'], ...printDate() };
+  const request = { out: resolve(terminal.cwd, 'out'), papers: ['a4'], ...moment };
   const sheets = await printed(checked, request, press, terminal);
   if (!hasRulebook(checked)) return [sheets];
   const book = await printed(checked, request, press, terminal, printRulebook);

@@ -171,6 +171,8 @@ export interface PrintState {
   /** Where the files are, relative to the game. */
   readonly folder: string;
   readonly files: readonly MadeFile[];
+  /** What all of them together are called. */
+  readonly archive: string;
   readonly problems: readonly ShownProblem[];
   /** Why nothing could be made; null for a good end. */
   readonly failed: string | null;
@@ -242,5 +244,7 @@ export interface PrintWords {
   readonly pagesOf: string;
   readonly page: string;
   readonly download: string;
+  readonly downloadAll: string;
+  readonly gone: string;
   readonly choices: Readonly<Record<string, string>>;
 }

@@ -17,6 +17,8 @@ export interface SiteGame {
   readonly sheets: readonly FrontSheet[];
   /** What can be downloaded. */
   readonly files: readonly SiteFile[];
+  /** All files of a language, as one ZIP. */
+  readonly archives: readonly SiteArchive[];
   /** What can be read: relative addresses. */
   readonly books: readonly SiteBook[];
   /** The script with the rules; null for a game that is not played. */
@@ -25,10 +27,13 @@ export interface SiteGame {
   readonly deckScripts: readonly string[];
 }
 
-export interface SiteFile {
-  readonly name: string;
+export interface SiteFile extends SiteArchive {
   /** What is printed: of its sheet, or book. */
   readonly title: string;
+}
+
+export interface SiteArchive {
+  readonly name: string;
   readonly locale: string;
   /** Relative. */
   readonly address: string;
@@ -82,6 +87,7 @@ export interface SiteWords {
   readonly booklet: string;
   readonly file: string;
   readonly downloads: string;
+  readonly allFiles: string;
   readonly howToPrint: string;
   readonly onlyIn: string;
   readonly madeWith: string;

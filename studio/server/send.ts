@@ -1,6 +1,7 @@
 /** Sends what answers a request. */
 import { randomBytes } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
+import { pipeline } from 'node:stream';
 import { placePage } from './pages.ts';
 import type { Place, Reply } from './places/place.ts';
 import { FILE_POLICY, guardedHeaders, pagePolicy } from './policies.ts';
@@ -22,6 +23,12 @@ export function send(response: ServerResponse, reply: Reply): void {
   }
   if ('json' in reply) {
     return write(response, 200, 'application/json; charset=utf-8', JSON.stringify(reply.json));
+  }
+  if ('stream' in reply) {
+    response.writeHead(200, guardedHeaders(FILE_POLICY, reply.type));
+    // Whoever asked learns of a failure by an answer without an end.
+    pipeline(reply.stream, response, () => undefined);
+    return;
   }
   write(response, 200, reply.type, reply.content);
 }

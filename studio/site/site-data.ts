@@ -20,7 +20,7 @@ import type { SiteFolder } from './site-folder.ts';
 import { siteWords } from './words.ts';
 
 /** What does not follow from the game and the language alone. */
-type Beside = Pick<SiteGame, 'files' | 'books' | 'rules' | 'deckScripts'>;
+type Beside = Pick<SiteGame, 'files' | 'archives' | 'books' | 'rules' | 'deckScripts'>;
 
 /** Throws a TypeError for a game with errors. */
 export function siteGame(

@@ -1,7 +1,9 @@
 /** A folder that becomes a site: what its pages show is copied into it, under relative addresses. */
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { cpSync, createWriteStream, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { printMedia, readPageFile } from '../../print/index.ts';
 
 /** Addresses of the press in HTML and CSS: files of the game and of fonts. */
@@ -24,6 +26,15 @@ export class SiteFolder {
     const file = join(this.#folder, path);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, content);
+  }
+
+  /** Returns how many bytes it has. */
+  async putStream(path: string, content: Readable): Promise<number> {
+    const file = join(this.#folder, path);
+    mkdirSync(dirname(file), { recursive: true });
+    const target = createWriteStream(file);
+    await pipeline(content, target);
+    return target.bytesWritten;
   }
 
   /** Returns its address. */

@@ -28,6 +28,7 @@ export const siteWords = new Spoken<SiteWords>(
     booklet: '{title}, to fold',
     file: 'File',
     downloads: 'Print files',
+    allFiles: 'All of these in one ZIP',
     howToPrint:
       'For A4 paper. Print them at actual size (100 %), not fitted to the page: the cards then have the size that they should.',
     onlyIn: '{name} (in {language})',
@@ -60,6 +61,7 @@ export const siteWords = new Spoken<SiteWords>(
         booklet: '{title}（折って綴じる冊子）',
         file: 'ファイル',
         downloads: '印刷用ファイル',
+        allFiles: '上のファイルをまとめたZIP',
         howToPrint:
           'A4用紙用です。「用紙に合わせる」ではなく、実際のサイズ（100％）で印刷してください。カードが正しい大きさになります。',
         onlyIn: '{name}（{language}）',

@@ -1,17 +1,17 @@
 /** The site of a game: files that any host of static files gives out, also from a subfolder. Nothing of it needs a server. */
-import { existsSync, statSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { languageOf } from '../../diagnostics/index.ts';
 import type { CheckedGame } from '../../generator/index.ts';
 import { inLocale } from '../../kernel/index.ts';
-import { PreviewedGame, type PrintedFile, type WebBook } from '../../print/index.ts';
-import { filled } from '../protocol/filled.ts';
+import type { WebBook } from '../../print/index.ts';
 import { SITE_DECKS, SITE_GAME, type SiteBook, type SiteGame } from '../protocol/site.ts';
 import { programFile } from '../server/pages.ts';
 import { deckWords } from '../server/places/decks/words.ts';
 import { playWords } from '../server/places/play/words.ts';
 import { rulesScript } from '../server/rules-script.ts';
 import { bookPage, gamePage, type PageLink } from './pages.ts';
+import { archivesOf, filesFor, type SitePrint } from './print-files.ts';
 import { siteDecks, siteGame } from './site-data.ts';
 import { SiteFolder } from './site-folder.ts';
 import { aboutSite, MARK } from './site-list.ts';
@@ -25,7 +25,9 @@ export class NotASite extends Error {}
 /** What is made of a game with a browser, and goes with its site. */
 export interface SiteParts {
   /** To be downloaded. */
-  readonly prints: readonly Pick<PrintedFile, 'path' | 'sheet' | 'locale'>[];
+  readonly prints: readonly SitePrint[];
+  /** Of the print: files in a ZIP have it. */
+  readonly date: Date;
   /** To be read. */
   readonly books: readonly WebBook[];
 }
@@ -49,37 +51,42 @@ export function refuseForeign(out: string): void {
 export async function writeSite(
   checked: CheckedGame,
   out: string,
-  { prints, books }: SiteParts,
+  { prints, date, books }: SiteParts,
 ): Promise<void> {
   refuseForeign(out);
   await Promise.all([playWords, siteWords, deckWords].map((words) => words.load('ja')));
   const rules = await rulesScript(checked.folder);
-  await writeWholeFolder(out, (making) => {
+  await writeWholeFolder(out, async (making) => {
     const folder = new SiteFolder(making, checked.folder);
     if (rules !== null) folder.put('rules.js', rules);
     for (const name of FILES) folder.put(name, programFile(name));
     for (const { path } of prints) folder.copy(path, 'print');
-    const site = { checked, folder, prints, books, rules: rules === null ? null : 'rules.js' };
+    const archives = await archivesOf(checked.manifest.id, prints, date, folder);
+    const address = rules === null ? null : 'rules.js';
+    const site = { checked, folder, prints, archives, books, rules: address };
     for (const locale of checked.manifest.locales) writeLanguage(site, locale);
     const pictures = books.flatMap((book) => writeBook(site, book));
     folder.put(MARK, aboutSite(checked, pictures));
   });
 }
 
-interface Site extends SiteParts {
+interface Site extends Omit<SiteParts, 'date'> {
   readonly checked: CheckedGame;
   readonly folder: SiteFolder;
+  readonly archives: SiteGame['archives'];
   /** Address of the script with the rules. */
   readonly rules: string | null;
 }
 
 /** The page of a language, its data, and what its faces show. */
-function writeLanguage({ checked, folder, prints, books, rules }: Site, locale: string): void {
+function writeLanguage(site: Site, locale: string): void {
+  const { checked, folder, prints, archives, books, rules } = site;
   const { manifest } = checked;
   const decks = siteDecks(checked, locale);
   const deckScripts = decks === null ? [] : [`data/${locale}-decks.js`, 'site-decks.js'];
   const files = filesFor(checked, prints, locale);
-  const beside = { files, books: booksFor(books, locale).map(shownBook), rules, deckScripts };
+  const shown = booksFor(books, locale).map(shownBook);
+  const beside = { files, archives, books: shown, rules, deckScripts };
   const data = siteGame(checked, locale, folder, beside);
   folder.put(`data/${locale}.js`, script(SITE_GAME, data));
   if (decks !== null) folder.put(`data/${locale}-decks.js`, script(SITE_DECKS, decks));
@@ -115,32 +122,6 @@ function booksFor(books: readonly WebBook[], locale: string): WebBook[] {
     const own = books.filter((book) => book.name === name);
     return own.find((book) => book.locale === locale) ?? own[0] ?? [];
   });
-}
-
-/** What is in the language of a page comes first. */
-function filesFor(
-  checked: CheckedGame,
-  prints: SiteParts['prints'],
-  locale: string,
-): SiteGame['files'] {
-  const titles = new Map(
-    new PreviewedGame(checked).sheets(locale).map(({ id, title }) => [id, title]),
-  );
-  const { rulebook, booklet } = siteWords.wordsIn(languageOf(locale) ?? 'en');
-  const titleOf = (path: string, sheet: string): string => {
-    const title = titles.get(sheet) ?? rulebook;
-    return path.endsWith('-booklet.pdf') ? filled(booklet, { title }) : title;
-  };
-  const files = prints.map(({ path, sheet, locale: own }) => ({
-    name: basename(path),
-    title: titleOf(path, sheet),
-    locale: own,
-    address: `print/${basename(path)}`,
-    size: statSync(path).size,
-  }));
-  return [true, false].flatMap((isOwn) =>
-    files.filter((file) => (file.locale === locale) === isOwn),
-  );
 }
 
 /** Returns the pictures of it. */

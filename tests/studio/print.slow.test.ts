@@ -19,7 +19,8 @@ import {
 import { makeFolder } from '../../kernel/index.ts';
 import { copyGame, LORDS_OF_WAR, temporaryRoom } from '../support/games.ts';
 import { startBrowser } from '../support/browsers.ts';
-import { barriers } from './in-browser.ts';
+import { entriesOf } from '../support/zip.ts';
+import { barriers, until } from './in-browser.ts';
 import { openStudio, type OpenStudio } from './open-studio.ts';
 
 const room = temporaryRoom();
@@ -155,6 +156,41 @@ describe('the page', () => {
     expect(ratio).toBeCloseTo(297 / 210, 1);
   });
 
+  test('hands out all files as one ZIP, and says that they are kept', async () => {
+    const downloads = join(room, 'downloads');
+    makeFolder(downloads);
+    const devtools = await page.createCDPSession();
+    await devtools.send('Browser.setDownloadBehavior', {
+      behavior: 'allow',
+      downloadPath: downloads,
+      browserContextId: page.browserContext().id!,
+    });
+    await page.$$eval('fieldset input', (boxes) => (boxes[1] as HTMLInputElement).click());
+    const begun = new Date();
+    await page.click('#show');
+    await page.waitForSelector('#all');
+    const kept = page.waitForResponse((answer) => answer.url().endsWith('/print-kept'));
+    await page.click('#all');
+    expect((await kept).status()).toBe(200);
+    const archive = join(downloads, 'lords-of-war-print.zip');
+    await until(() => existsSync(archive));
+    const names = ['en', 'ja'].map(
+      (locale) => `lords-of-war/lords-of-war-units-dwarf-core-${locale}-a4.pdf`,
+    );
+    const entries = entriesOf(readFileSync(archive));
+    expect(entries.map(({ name, content }) => [name, content])).toEqual(
+      names.map((name) => [name, readFileSync(join(folder, PRINTS, name))]),
+    );
+    const asked = begun.toISOString().replace('T', ' ').slice(0, -7);
+    expect(entries.every(({ date }) => date >= asked)).toBe(true);
+    // Another print, of which this page does not know.
+    await printed({ deck: DECK });
+    await page.click('#all');
+    await page.waitForFunction(() =>
+      document.querySelector('.pages [role=alert]')?.textContent?.includes('no longer there'),
+    );
+  });
+
   test.for(['light', 'dark'] as const)('keeps nobody from using it: %s', async (scheme) => {
     await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: scheme }]);
     expect(await barriers(page)).toEqual([]);
@@ -259,6 +295,7 @@ describe('a print', () => {
     expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
     expect(bytes).toHaveLength(files[0]!.size);
     expect((await studio.ask(`print-file?run=${run}&file=7`)).status).toBe(404);
+    expect((await studio.ask(`print-all?run=${run - 1}`)).status).toBe(404);
     expect((await studio.ask(`print-page?run=${run + 1}&file=0&page=0`)).status).toBe(404);
     expect((await studio.ask(`print-page?run=${run - 1}&file=0&page=0`)).status).toBe(204);
   });

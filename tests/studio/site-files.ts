@@ -5,18 +5,28 @@ import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import type { WebBook } from '../../print/index.ts';
 
-export const NO_PARTS = { prints: [], books: [] };
+/** When everything of a test is printed. */
+export const DATE = new Date(Date.UTC(2026, 1, 3, 4, 5, 6));
+
+export const NO_PARTS = { prints: [], date: DATE, books: [] };
 
 /** One dot, as books have their pictures. */
 export const PIXEL =
   'data:image/jpeg;base64,/9j/4AAQSkZJRgABAQAAAQABAAD/2wBDAP//////////////////////////////////////////////////////////////////////////////////////wgALCAABAAEBAREA/8QAFBABAAAAAAAAAAAAAAAAAAAAAP/aAAgBAQABPxA&#x3D;';
 
-/** A file to print, and two books. */
+/** Files to print, one in Japanese, and two books. */
 export function siteParts(room: string) {
-  const print = join(room, 'rulebook.pdf');
-  writeFileSync(print, '%PDF-');
+  const prints = [
+    ['rulebook.pdf', 'en'],
+    ['rulebook-booklet.pdf', 'en'],
+    ['rulebook-ja.pdf', 'ja'],
+  ] as const;
+  for (const [name] of prints) writeFileSync(join(room, name), `%PDF- of ${name}`);
   return {
-    prints: [{ path: print, sheet: 'rulebook', locale: 'en' }],
+    ...NO_PARTS,
+    prints: prints.map(([name, locale]) => {
+      return { path: join(room, name), sheet: 'rulebook', locale };
+    }),
     books: [
       book(
         'rulebook',

@@ -1,11 +1,20 @@
 /** The site of a game, given out from a subfolder by a plain server of files, and opened as files. */
-import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Browser, Page } from 'puppeteer-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { judgeDeckFile } from '../../generator/index.ts';
 import { NotASite, writeSite, writeSiteList } from '../../studio/index.ts';
+import { archivesOf } from '../../studio/site/print-files.ts';
+import { SiteFolder } from '../../studio/site/site-folder.ts';
 import { startBrowser } from '../support/browsers.ts';
 import {
   BATTLE_LOGISTIC_SQUARE,
@@ -15,9 +24,10 @@ import {
   temporaryRoom,
 } from '../support/games.ts';
 import { isSoak } from '../support/runs.ts';
+import { entriesOf } from '../support/zip.ts';
 import { barriers } from './in-browser.ts';
 import { beginGame, clickToTheEnd, openTable } from './open-table.ts';
-import { NO_PARTS, PIXEL, serveFiles, siteParts, type FileServer } from './site-files.ts';
+import { DATE, NO_PARTS, PIXEL, serveFiles, siteParts, type FileServer } from './site-files.ts';
 
 const room = temporaryRoom();
 const GAME = 'battle-logistic-square';
@@ -256,6 +266,32 @@ test('axe finds nothing in cards, print files and the list of games, light, dark
   await page.close();
 });
 
+test('all print files of a language are one ZIP, with the date of the print', async () => {
+  const printed = join(room, 'sub', GAME, 'print');
+  const zip = readFileSync(join(printed, `${GAME}-en.zip`));
+  const date = '2026-02-03 04:05:06';
+  expect(entriesOf(zip)).toEqual(
+    ['rulebook.pdf', 'rulebook-booklet.pdf'].map((name) => {
+      return { name: `${GAME}/${name}`, date, content: Buffer.from(`%PDF- of ${name}`) };
+    }),
+  );
+  // Japanese has one file, and needs none.
+  expect(readdirSync(printed).filter((name) => name.endsWith('.zip'))).toHaveLength(1);
+  const { page, errors } = await open(`${start()}#downloads`);
+  const link = await page.waitForSelector('.downloads tfoot a');
+  expect(await link!.evaluate((one) => [one.getAttribute('href'), one.download])).toEqual([
+    `print/${GAME}-en.zip`,
+    `${GAME}-en.zip`,
+  ]);
+  expect(await page.$$eval('.downloads tfoot', (all) => all.length)).toBe(1);
+  const { prints } = siteParts(room);
+  truncateSync(prints[0]!.path, 100_000_000);
+  const folder = new SiteFolder(join(room, 'large'), room);
+  expect(await archivesOf(GAME, prints, DATE, folder)).toEqual([]);
+  expect(errors).toEqual([]);
+  await page.close();
+});
+
 test('a folder that is no site is left alone; a site is replaced whole', async () => {
   const game = checkedGame(copyGame(LORDS_OF_WAR, join(room, 'own')));
   const out = join(room, 'out');
@@ -268,6 +304,7 @@ test('a folder that is no site is left alone; a site is replaced whole', async (
   writeFileSync(join(made, 'left-over'), '');
   await writeSite(game, made, NO_PARTS);
   expect(readdirSync(made)).not.toContain('left-over');
+  expect(readdirSync(made)).not.toContain('print');
   expect(readdirSync(room).filter((name) => name.startsWith('.made'))).toEqual([]);
   expect(readFileSync(join(made, 'index.html'), 'utf8')).toContain("default-src 'none'");
   // What is fetched before the first card is there.

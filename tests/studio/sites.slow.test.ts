@@ -7,7 +7,7 @@ import { writeSite } from '../../studio/index.ts';
 import { startBrowser } from '../support/browsers.ts';
 import { checkedGame, temporaryRoom } from '../support/games.ts';
 import { beginGame, clickToTheEnd, openTable } from './open-table.ts';
-import { serveFiles, siteParts, type FileServer } from './site-files.ts';
+import { NO_PARTS, serveFiles, siteParts, type FileServer } from './site-files.ts';
 
 /** What finds some cards, and a move that a clause forbids after the first six. */
 const GAMES = [
@@ -47,7 +47,7 @@ test.for(GAMES)(
     const folder = join(room, 'sub', game);
     const { books } = siteParts(room);
     await writeSite(checkedGame(join(packageRoot(), 'content', game)), folder, {
-      prints: [],
+      ...NO_PARTS,
       books,
     });
     const site = `${server.origin}/sub/${game}/`;

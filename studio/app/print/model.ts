@@ -22,6 +22,10 @@ export class PrintModel extends GameModel<PrintWords> {
   readonly print = signal<PrintState | null>(null);
   /** What the choices would make; null while nobody knows. */
   readonly plan = signal<PrintPlan | null>(null);
+  /** Whether files are on their way to be kept. */
+  readonly isFetching = signal(false);
+  /** Whether what was to be downloaded was not there any more. */
+  readonly isGone = signal(false);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   protected override async begin(): Promise<void> {
@@ -50,6 +54,7 @@ export class PrintModel extends GameModel<PrintWords> {
   }
 
   async show(): Promise<void> {
+    this.isGone.value = false;
     this.print.value = await this.api.post<PrintState>('print', this.asked.value);
     await this.#follow();
   }
@@ -78,13 +83,25 @@ export class PrintModel extends GameModel<PrintWords> {
 
   async download(file: number): Promise<void> {
     const made = this.print.value?.files[file];
-    if (made === undefined) return;
-    const blob = await this.api.blob(`print-file?${this.#of(file)}`);
+    if (made !== undefined) await this.#handOut(`print-file?${this.#of(file)}`, made.name);
+  }
+
+  async downloadAll(): Promise<void> {
+    const print = this.print.value;
+    if (print !== null) await this.#handOut(`print-all?run=${print.run}`, print.archive);
+  }
+
+  async #handOut(what: string, name: string): Promise<void> {
+    this.isFetching.value = true;
+    // An answer may break off in the middle.
+    const blob = await this.api.blob(what).catch(() => null);
+    this.isFetching.value = false;
+    this.isGone.value = blob === null;
     if (blob === null) return;
     const address = URL.createObjectURL(blob);
     const link = document.createElement('a');
     link.href = address;
-    link.download = made.name;
+    link.download = name;
     link.click();
     setTimeout(() => URL.revokeObjectURL(address), 60_000);
     await this.api.post<PrintState>('print-kept', {});

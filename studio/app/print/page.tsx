@@ -31,11 +31,13 @@ function Page({ model }: Part) {
           {print?.isOld === true && <p class="old">{model.words.isOld}</p>}
           {print?.failed !== null && print !== null && <p role="alert">{print.failed}</p>}
           {(print === null || !print.isRunning) && <Plan model={model} />}
-          {(print?.files.length ?? 0) > 0 && (
+          {print !== null && print.files.length > 0 && (
             <p class="folder" ref={made}>
-              {filled(model.words.inFolder, { folder: print?.folder ?? '' })}
+              {filled(model.words.inFolder, { folder: print.folder })}{' '}
+              {print.files.length > 1 && <DownloadAll model={model} />}
             </p>
           )}
+          {model.isGone.value && <p role="alert">{model.words.gone}</p>}
           {print?.files.map((file, at) => (
             <File key={`${print.run} ${file.name}`} model={model} file={file} at={at} />
           ))}
@@ -62,6 +64,19 @@ function useShownWhenMade(print: PrintModel['print']['value']) {
 
 function isSame(one: ShownProblem, other: ShownProblem): boolean {
   return one.code === other.code && one.place === other.place && one.message === other.message;
+}
+
+function DownloadAll({ model }: Part) {
+  return (
+    <button
+      id="all"
+      type="button"
+      disabled={model.isFetching.value}
+      onClick={() => void model.downloadAll()}
+    >
+      {model.words.downloadAll}
+    </button>
+  );
 }
 
 interface FileParts extends Part {

@@ -1,5 +1,6 @@
 /** A place of the studio: a page, and what the server answers it. */
 import type { ServerResponse } from 'node:http';
+import type { Readable } from 'node:stream';
 import type { Spoken } from '../../../diagnostics/index.ts';
 import type { Desk } from '../desk.ts';
 
@@ -40,4 +41,6 @@ export type Reply =
   | { readonly json: object }
   /** Stays open, and is written to line by line. */
   | { readonly lines: (response: ServerResponse) => void }
-  | { readonly type: string; readonly content: string | Buffer };
+  | { readonly type: string; readonly content: string | Buffer }
+  /** Sent while it is made; the answer breaks off where that fails. */
+  | { readonly type: string; readonly stream: Readable };

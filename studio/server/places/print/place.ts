@@ -19,6 +19,7 @@ export const print: Place = {
     'GET print-state': (desk) => ({ json: roomOf(desk).state }),
     'GET print-page': answerPage,
     'GET print-file': answerFile,
+    'GET print-all': answerAll,
     'POST print': begin,
     'POST print-plan': ({ result }, { body }) => {
       const asked = readPrintAsked(body);
@@ -65,4 +66,9 @@ function answerFile(desk: Desk, { query }: Asked): Reply {
   const [run, file] = ['run', 'file'].map((name) => Number(query.get(name)));
   const content = roomOf(desk).file(run ?? 0, file ?? 0);
   return content === null ? 404 : { type: 'application/octet-stream', content };
+}
+
+function answerAll(desk: Desk, { query }: Asked): Reply {
+  const stream = roomOf(desk).all(Number(query.get('run')));
+  return stream === null ? 404 : { type: 'application/zip', stream };
 }

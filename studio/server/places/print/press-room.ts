@@ -1,22 +1,17 @@
 /** Prints for the page, one after the other, into the game's folder of generated files. */
-import {
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  statSync,
-} from 'node:fs';
-import { basename, dirname, join, relative } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
+import type { Readable } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { isSound, type CheckedGame } from '../../../../generator/index.ts';
 import { removeLinks } from '../../../../kernel/index.ts';
-import { Cancelled, pagePicture, pageSizes, type PrintedFile } from '../../../../print/index.ts';
-import type { MadeFile, PrintAsked, PrintState } from '../../../protocol/print.ts';
+import { Cancelled, pagePicture } from '../../../../print/index.ts';
+import type { PrintAsked, PrintState } from '../../../protocol/print.ts';
 import type { Desk } from '../../desk.ts';
 import { shownProblems } from '../../problems.ts';
+import { zipOf } from '../../zip.ts';
 import { foresee } from './foresee.ts';
+import { madeOf, PICTURE, read, type Made } from './made-files.ts';
 import { make } from './make.ts';
 import { requestOf, SHEETS } from './request.ts';
 import { printWords } from './words.ts';
@@ -27,12 +22,6 @@ const FOLDER = '.cardwright/studio/print';
 /** Where earlier ones are while another print goes on: if that is cancelled, it takes none of them with it. */
 const EARLIER = '.cardwright/studio/print-earlier';
 
-interface Made extends MadeFile {
-  /** Absolute. */
-  readonly path: string;
-  readonly sizes: Awaited<ReturnType<typeof pageSizes>>;
-}
-
 const NOTHING: PrintState = {
   run: 0,
   isRunning: false,
@@ -40,6 +29,7 @@ const NOTHING: PrintState = {
   isCancelled: false,
   folder: FOLDER,
   files: [],
+  archive: '',
   problems: [],
   failed: null,
   isOld: false,
@@ -52,6 +42,7 @@ export class PressRoom {
   /** Of the game that was printed. */
   #revision = 0;
   #last: PrintAsked | null = null;
+  #date = new Date();
   #order = new AbortController();
   #drawing: Promise<unknown> = Promise.resolve();
 
@@ -72,6 +63,7 @@ export class PressRoom {
     if (request === null) return false;
     this.#revision = this.#desk.revision;
     this.#last = asked;
+    this.#date = new Date();
     this.#files = [];
     this.#order = new AbortController();
     this.#state = { ...NOTHING, run: this.#state.run + 1, isRunning: true };
@@ -161,7 +153,7 @@ export class PressRoom {
     };
     this.#setAsideEarlier();
     const out = this.#folder();
-    const whole = { ...request, out, date: new Date(), onFile, remember: false };
+    const whole = { ...request, out, date: this.#date, onFile, remember: false };
     const result = await make(asked, checked, whole, this.#desk.press.until(signal));
     const files = (await Promise.all(result.files.map(madeOf))).flat();
     if (signal.aborted) throw new Cancelled();
@@ -175,6 +167,7 @@ export class PressRoom {
       run: this.#state.run,
       folder: relative(this.#desk.folder, dirname(files[0]?.path ?? join(out, 'any'))),
       files: files.map(({ path: _, sizes: _sizes, ...file }) => file),
+      archive: `${checked.manifest.id}-print.zip`,
       problems: shownProblems(result.diagnostics, checked),
       failed: result.browser === 'none' ? noBrowser : isEmpty ? empty : null,
     };
@@ -202,6 +195,16 @@ export class PressRoom {
     const made = run === this.#state.run ? this.#files[file] : undefined;
     return made === undefined ? null : read(made.path);
   }
+
+  /** All files of this run as one ZIP, in the folders in which they are. */
+  all(run: number): Readable | null {
+    if (run !== this.#state.run || this.#files.length === 0) return null;
+    const folder = this.#folder();
+    const files = this.#files.map(({ path }) => {
+      return { path, name: relative(folder, path).split(sep).join('/') };
+    });
+    return zipOf(files, this.#date);
+  }
 }
 
 function languagesOf({ manifest }: CheckedGame, { locales }: PrintAsked): number {
@@ -210,33 +213,3 @@ function languagesOf({ manifest }: CheckedGame, { locales }: PrintAsked): number
 
 /** Width of the picture of a page. */
 const PIXELS = 900;
-
-const PICTURE = /\.(?:png|jpe?g)$/i;
-
-function read(path: string): Buffer | null {
-  try {
-    return readFileSync(path);
-  } catch {
-    return null;
-  }
-}
-
-/** A folder of pictures counts as its files. */
-async function madeOf(printed: PrintedFile): Promise<Made[]> {
-  const { path } = printed;
-  const stats = statSync(path, { throwIfNoEntry: false });
-  if (stats?.isDirectory() !== true) return [await made(path, printed)];
-  const inside = readdirSync(path, { recursive: true, encoding: 'utf8' })
-    .map((name) => join(path, name))
-    .filter((one) => statSync(one).isFile())
-    .toSorted();
-  return Promise.all(inside.map((one) => made(one, printed)));
-}
-
-async function made(path: string, { sheet, locale, paper, cards }: PrintedFile): Promise<Made> {
-  const size = statSync(path, { throwIfNoEntry: false })?.size ?? 0;
-  const sizes = path.endsWith('.pdf') ? await pageSizes(readFileSync(path)) : [];
-  const pages = sizes.map(({ width, height }) => width / height);
-  const shown = PICTURE.test(path) ? [1] : pages;
-  return { path, sizes, name: basename(path), sheet, locale, paper, cards, size, pages: shown };
-}

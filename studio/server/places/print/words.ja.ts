@@ -51,6 +51,8 @@ export const japanese: PrintWords = {
   pagesOf: '{pages}ページ{cards}・{size} MB',
   page: '{name}の{page}ページ',
   download: 'ダウンロード',
+  downloadAll: 'すべてをZIPでダウンロード',
+  gone: 'ファイルが見つかりません。もう一度「ページを表示」を押してください。',
   choices: {
     sheets: 'シート',
     box: '箱の中身（ルールブック付き）',

@@ -54,6 +54,8 @@ export const printWords = new Spoken<PrintWords>(
     pagesOf: 'Pages: {pages}{cards} · {size} MB',
     page: '{name}, page {page}',
     download: 'Download',
+    downloadAll: 'Download all as one ZIP',
+    gone: 'These files are no longer there: show the pages again.',
     choices: {
       sheets: 'sheets',
       box: 'the contents of the box, with the rulebook',
