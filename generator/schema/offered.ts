@@ -119,12 +119,13 @@ function idsOf(node: JsonSchema, game: GameFiles): [id: string, name: string][] 
   );
   return [
     ...sheets.map((id): [string, string] => [id, '']),
-    ...named.map((one): [string, string] => [one.id, nameOf(one, game)]),
+    ...named.map((one): [string, string] => [one.id, nameOf(one, game.manifest.locales[0])]),
   ];
 }
 
-function nameOf({ item }: Named, { manifest }: GameFiles): string {
+/** Empty for what has none. */
+export function nameOf({ item }: Named, locale = 'en'): string {
   const name = item.value['name'];
   if (typeof name !== 'string' && !isMapping(name)) return '';
-  return inLocale(name as Text, manifest.locales[0] ?? 'en');
+  return inLocale(name as Text, locale);
 }

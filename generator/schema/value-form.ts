@@ -5,6 +5,7 @@
 import { isMapping } from '../../kernel/index.ts';
 import type { Path } from '../../diagnostics/index.ts';
 import type { CheckedGame } from '../check.ts';
+import { ChoiceNames, type NamedWord } from './choice-names.ts';
 import { aboutOf, excludes, valuesOf, type OfferedWord } from './offered.ts';
 import type { JsonSchema } from './json-schema.ts';
 import {
@@ -31,14 +32,16 @@ export interface ValueForm {
   readonly plain: string | number | boolean | null;
   /** The word that a mapping or a plain value is, where it is one of `words`. */
   readonly word: string | null;
-  readonly words: readonly OfferedWord[];
+  readonly words: readonly NamedWord[];
   readonly sort: ValueSort;
   readonly parts: readonly ValuePart[];
   /** Keys that a mapping may have beside those that it has; of a list: whether it may have another entry. */
-  readonly more: readonly OfferedWord[];
+  readonly more: readonly NamedWord[];
 }
 
 export interface ValuePart {
+  readonly key: string;
+  /** Of the key, where the game has words for it. */
   readonly name: string;
   readonly canGo: boolean;
   readonly form: ValueForm;
@@ -85,11 +88,13 @@ class Forms {
   readonly #checked: CheckedGame;
   readonly #root: JsonSchema;
   readonly #component: object;
+  readonly #names: ChoiceNames;
 
   constructor(checked: CheckedGame, kind: string, component: object) {
     this.#checked = checked;
     this.#root = checked.schemas.schemas.get(kind) ?? {};
     this.#component = component;
+    this.#names = new ChoiceNames(checked);
   }
 
   /** `canGo`: whether what is there may be missing. */
@@ -100,23 +105,25 @@ class Forms {
       (node) => admits(node, value) && !(isMapping(value) && excludes(node, value)),
     );
     const { describe } = this.#checked.schemas;
+    const described = (one: NamedWord): NamedWord => ({ ...one, about: describe(one.about) });
     return {
       path,
       about: describe(aboutOf(nodes)),
       plain: isPlain(value) ? value : null,
       word: wordIn(value, all),
-      words: this.#words(all).map((one) => ({ ...one, about: describe(one.about) })),
+      words: this.#names.ofWords(all, this.#words(all)).map(described),
       sort: sortOf(value, nodes),
       parts: this.#partsOf(path, nodes, canGo),
-      more: moreOf(value, nodes).map((one) => ({ ...one, about: describe(one.about) })),
+      more: this.#names.ofKeys(nodes, moreOf(value, nodes)).map(described),
     };
   }
 
   /** A list or a mapping that would be empty goes with its last part, if it may. */
   #partsOf(path: Path, nodes: readonly JsonSchema[], canGo: boolean): ValuePart[] {
     const value = valueAtPath(this.#component, path);
-    const part = (name: string, step: string | number, mayGo: boolean): ValuePart => {
-      return { name, canGo: mayGo, form: this.at([...path, step], mayGo) };
+    const part = (key: string, step: string | number, mayGo: boolean): ValuePart => {
+      const name = this.#names.ofKey(nodes, key);
+      return { key, name, canGo: mayGo, form: this.at([...path, step], mayGo) };
     };
     if (Array.isArray(value)) {
       const mayGo = mayLose(value.length, lowest(nodes, 'minItems'), canGo);

@@ -15,14 +15,24 @@ export interface EffectForm {
   readonly about: string;
   readonly plain: string | number | boolean | null;
   readonly word: string | null;
-  readonly words: readonly { readonly word: string; readonly about: string }[];
+  readonly words: readonly ShownWord[];
   readonly sort: 'list' | 'mapping' | 'number' | 'boolean' | 'text';
   readonly parts: readonly {
+    readonly key: string;
+    /** Empty where the game has no words for it. */
     readonly name: string;
     readonly canGo: boolean;
     readonly form: EffectForm;
   }[];
-  readonly more: readonly { readonly word: string; readonly about: string }[];
+  readonly more: readonly ShownWord[];
+}
+
+/** What is written, and what is shown in its place. */
+export interface ShownWord {
+  readonly word: string;
+  /** Empty where the game has no words for it. */
+  readonly name: string;
+  readonly about: string;
 }
 
 export type EffectDeed =

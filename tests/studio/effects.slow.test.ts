@@ -43,6 +43,8 @@ test('a word is chosen with what it needs, and the card says it in both language
   const before = textIn();
   page = await openPlace(browser, studio, `/text?file=${FILE}&line=10`, errors);
   await says('You may move your AVI up to 2 cells.');
+  const option = '.effects select[aria-label="do 1"] option[value="heal"]';
+  expect(await page.$eval(option, (one) => one.textContent)).toBe('gain … life');
   await page.select('.effects select[aria-label="do 1"]', 'heal');
   await says('Gain 1 life.');
   await says('自分のライフポイントを1回復する。');

@@ -55,6 +55,28 @@ function schemaErrors(step: EffectStep): string[] {
 }
 
 describe('every word', () => {
+  test('is called as it reads on cards, in the language of the page', () => {
+    const named = (locale: string): Map<string, string> => {
+      const forms = within(formOf({ ...checked, locale }));
+      return new Map(
+        forms.flatMap(({ words, parts }) => [
+          ...words.map(({ word, name }): [string, string] => [word, name]),
+          ...parts.map(({ key, name }): [string, string] => [key, name]),
+        ]),
+      );
+    };
+    const [english, japanese] = [named('en'), named('ja')];
+    const called = (word: string): unknown[] => [english.get(word), japanese.get(word)];
+    // Numbers are gaps; the trigger is called without what comes after it.
+    expect(called('heal')).toEqual(['gain … life', '自分のライフポイントを…回復する']);
+    expect(called('turnStart')).toEqual(['at the start of your turn', '自分のターンの開始時']);
+    expect(called('ownAvi')).toEqual(['your AVI', '自分の《AVI》カード']);
+    // Its phrase is nothing but what is done: the page makes words of its id.
+    expect(called('resolve')).toEqual(['', '']);
+    for (const name of [...english.values(), ...japanese.values()])
+      expect(name).not.toMatch(/[{}<>]/);
+  });
+
   test('that is proposed fits when it is chosen, with what it needs', () => {
     const forms = within(formOf(checked)).filter(({ words }) => words.length > 0);
     expect(forms.length).toBeGreaterThan(6);

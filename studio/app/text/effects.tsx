@@ -35,12 +35,12 @@ export function EffectsPanel({ model }: Part) {
                 type="button"
                 onClick={() => void model.build([name], { do: 'add', key: '' })}
               >
-                {filled(words.addEntry, { name })}
+                {filled(words.addEntry, { name: called(model, { word: name }) })}
               </button>
             ) : (
               <fieldset key={name}>
-                <legend>{name}</legend>
-                <Value model={model} form={form} name={name} canGo />
+                <legend>{called(model, { word: name })}</legend>
+                <Value model={model} form={form} name={called(model, { word: name })} canGo />
               </fieldset>
             ),
           )}
@@ -48,6 +48,19 @@ export function EffectsPanel({ model }: Part) {
       )}
     </aside>
   );
+}
+
+/** As the game calls it, else as the studio does, else as it is written, in words. */
+function called(
+  { words }: TextModel,
+  { word, name = '' }: { readonly word: string; readonly name?: string },
+): string {
+  const shared = Object.hasOwn(words.effectKeys, word) ? words.effectKeys[word] : undefined;
+  return name || (shared ?? spelled(word));
+}
+
+function spelled(word: string): string {
+  return word.replaceAll(/(?<=[a-z0-9])(?=[A-Z])|(?<=[a-z0-9])-(?=[a-z0-9])/g, ' ').toLowerCase();
 }
 
 interface ValueParts extends Part {
@@ -76,14 +89,17 @@ function Value({ model, form, name, canGo }: ValueParts & { readonly canGo: bool
       )}
       {form.parts.length > 0 && (
         <ul>
-          {form.parts.map((part) => (
-            <li key={part.name}>
-              <span class="name" title={part.form.about}>
-                {part.name}
-              </span>{' '}
-              <Value model={model} form={part.form} name={labelOf(part.name)} canGo={part.canGo} />
-            </li>
-          ))}
+          {form.parts.map(({ key, name: own, canGo, form: inner }) => {
+            const shown = called(model, { word: key, name: own });
+            return (
+              <li key={key}>
+                <span class="name" title={inner.about}>
+                  {shown}
+                </span>{' '}
+                <Value model={model} form={inner} name={labelOf(shown)} canGo={canGo} />
+              </li>
+            );
+          })}
         </ul>
       )}
       <More model={model} form={form} name={name} />
@@ -108,7 +124,7 @@ function Words({ model, form, name }: ValueParts) {
       {!isKnown && <option value="">{form.plain ?? '…'}</option>}
       {form.words.map((one) => (
         <option key={one.word} value={one.word} title={one.about} selected={one.word === form.word}>
-          {one.word}
+          {called(model, one)}
         </option>
       ))}
     </select>
@@ -163,9 +179,9 @@ function More({ model, form, name }: ValueParts) {
       onChange={(event) => build({ do: 'add', key: event.currentTarget.value })}
     >
       <option value="">{words.add}</option>
-      {more.map(({ word, about }) => (
-        <option key={word} value={word} title={about}>
-          {word}
+      {more.map((one) => (
+        <option key={one.word} value={one.word} title={one.about}>
+          {called(model, one)}
         </option>
       ))}
     </select>

@@ -32,6 +32,12 @@ export const textWords = new Spoken<TextWords>(
     square: 'Row {row}, column {column}',
     newSquare: 'New square in row {row}, column {column}',
     larger: 'Makes the drawing larger',
+    effectKeys: {
+      any: 'any of these',
+      limit: 'how often',
+      true: 'yes',
+      false: 'no',
+    },
     openOutside: 'Open in my editor',
     noEditor:
       'No editor is set. Write a line such as "editor: code" into your settings.yaml, or set VISUAL.',
