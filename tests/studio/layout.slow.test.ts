@@ -120,6 +120,28 @@ test.for([1, 2, 3])(
   },
 );
 
+test('near the middle of the card it snaps there and shows so; not with Alt', async () => {
+  const lines = (): Promise<number> => page.$$eval('.face .snap.upright', (all) => all.length);
+  await drag('.face .box', -23.6, 10);
+  await page.waitForSelector('.face .snap.upright');
+  await page.mouse.up();
+  await settled();
+  expect(Math.abs(value('right') - 26.5)).toBeLessThanOrEqual(0.02);
+  expect(Math.abs(value('top') - 12.5)).toBeLessThanOrEqual(0.3);
+  expect(await lines()).toBe(0);
+  await page.click('#undo');
+  await until(() => style() === STYLE);
+  await page.waitForSelector('#undo[disabled]');
+  await page.keyboard.down('Alt');
+  await drag('.face .box', -23.6, 10);
+  expect(await lines()).toBe(0);
+  await page.mouse.up();
+  await page.keyboard.up('Alt');
+  await settled();
+  expect(Math.abs(value('right') - 26.1)).toBeLessThanOrEqual(0.2);
+  expect(errors).toEqual([]);
+});
+
 test('its corner sizes it, and what no longer fits is said while it is dragged', async () => {
   await drag('.corner-handle', -8, -8);
   await page.waitForFunction(() =>

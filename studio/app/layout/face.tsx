@@ -4,22 +4,16 @@ import { useRef } from 'preact/hooks';
 import { judge, measure, shrink } from '../../../print/in-page.ts';
 import { lengthOf } from '../../protocol/layout.ts';
 import { holdFaces, type HeldFaces } from '../faces/hold-faces.ts';
-import { filled } from '../words.ts';
 import { contrastsIn } from './contrast.ts';
-import { placeOf, turnedBack, type Place, type Way } from './box-place.ts';
-import { movedBox, sidesOf, sizedBox, type LayoutModel, type Sides } from './model.ts';
+import { placeOf } from './box-place.ts';
+import { Handle, PX_PER_MM, type ShownBox } from './handle.tsx';
+import type { LayoutModel, Sides } from './model.ts';
+import { areaOf, insetBy, type Area, type SnapLine } from './snapping.ts';
 import { fontsReady } from '../faces/fonts-ready.ts';
 
-const PX_PER_MM = 96 / 25.4;
 /** Around a face in its frame: on both sides, and with its name below it. In pixels. */
 const MARGIN = 48;
 const CAPTION = 72;
-const STEP = 0.5;
-const FINE = 0.1;
-
-/** A box, and what is written in it. */
-type ShownBox = Place & { readonly text: string };
-
 function textOf(box: HTMLElement): string {
   return (box.textContent ?? '').replaceAll(/\s+/g, '');
 }
@@ -29,6 +23,9 @@ export function Face({ model }: { readonly model: LayoutModel }) {
   const held = useRef<HeldFaces | null>(null);
   const loads = useSignal(0);
   const places = useSignal<readonly ShownBox[]>([]);
+  /** The card, and where its text may be. */
+  const card = useSignal<readonly Area[]>([]);
+  const lines = useSignal<readonly SnapLine[]>([]);
   const sheet = model.sheet.value;
 
   const look = (): void => {
@@ -49,9 +46,14 @@ export function Face({ model }: { readonly model: LayoutModel }) {
     const found = [...page.querySelectorAll<HTMLElement>('[data-box]')].flatMap((box) => {
       const name = box.dataset['box'] ?? '';
       if (model.boxes.value[name] === undefined) return [];
-      return [{ ...placeOf(box, name), text: textOf(box) }];
+      const inner = [...box.querySelectorAll<HTMLElement>('[data-box]')];
+      const holds = inner.map(({ dataset }) => dataset['box'] ?? '');
+      return [{ ...placeOf(box, name), text: textOf(box), holds }];
     });
     places.value = found;
+    const cut = page.querySelector('.cw-place')?.getBoundingClientRect();
+    const safe = (limits?.safe ?? 0) * PX_PER_MM * model.zoom.value;
+    card.value = cut === undefined ? [] : safe > 0 ? [cut, insetBy(cut, safe)] : [cut];
     const names = found.map(({ name }) => name);
     if (names.join() !== [...model.present.peek()].join()) model.present.value = new Set(names);
     model.contrasts.value = contrastsIn(page, model.zoom.value);
@@ -112,10 +114,31 @@ export function Face({ model }: { readonly model: LayoutModel }) {
         }}
       />
       {places.value.map((place) => (
-        <Handle key={place.name} model={model} place={place} />
+        <Handle
+          key={place.name}
+          {...{ model, place, lines }}
+          others={[...card.value, ...othersThan(place, places.value)]}
+        />
+      ))}
+      {lines.value.map(({ isUpright, left, top, right, bottom }, at) => (
+        <span
+          key={at}
+          class={isUpright ? 'snap upright' : 'snap'}
+          style={{
+            left: `${left}px`,
+            top: `${top}px`,
+            width: `${right - left}px`,
+            height: `${bottom - top}px`,
+          }}
+        />
       ))}
     </div>
   );
+}
+
+/** What a box may be in line with: not what moves with it. */
+function othersThan({ name, holds }: ShownBox, all: readonly ShownBox[]): Area[] {
+  return all.filter((one) => one.name !== name && !holds.includes(one.name)).map(areaOf);
 }
 
 /** With which a whole card has room, in pixels. */
@@ -128,68 +151,3 @@ export function fittingZoom(
   const zoom = Math.min((across ?? 0) / card.width, (down ?? 0) / card.height);
   return Math.min(4, Math.max(1, Math.floor(zoom * 20) / 20));
 }
-
-/** Dragged by its middle it moves, by its corner it has another size; arrows do the same. */
-function Handle({ model, place }: { readonly model: LayoutModel; readonly place: ShownBox }) {
-  const { name } = place;
-  const sides = model.boxes.value[name] ?? {};
-  const begun = useRef<{ x: number; y: number; sides: Sides; isSize: boolean } | null>(null);
-  const scale = PX_PER_MM * model.zoom.value;
-  // A box that is turned moves where the hand goes: along its own sides that is another way.
-  const changed = (from: Sides, way: Way, isSize: boolean): Sides =>
-    isSize
-      ? sizedBox(from, ...turnedBack(way, place.turned))
-      : movedBox(from, ...turnedBack(way, place.within));
-  const { words } = model;
-  const shown = sidesOf(sides).map(([side, mm]) => `${words.sides[side]} ${lengthOf(mm)}`);
-  const isBad = model.troubled.value.some((text) => text !== '' && place.text.includes(text));
-  return (
-    <button
-      type="button"
-      class={isBad ? 'box bad' : 'box'}
-      aria-label={filled(words.box, { name, sides: shown.join(', ') })}
-      title={shown.join('\n')}
-      style={{
-        left: `${place.left}px`,
-        top: `${place.top}px`,
-        width: `${place.width}px`,
-        height: `${place.height}px`,
-        rotate: `${place.turned}rad`,
-      }}
-      onPointerDown={(event) => {
-        const isSize = (event.target as HTMLElement).classList.contains('corner-handle');
-        begun.current = { x: event.clientX, y: event.clientY, sides, isSize };
-        event.currentTarget.setPointerCapture(event.pointerId);
-        model.hold();
-      }}
-      onPointerMove={(event) => {
-        const from = begun.current;
-        if (from === null) return;
-        const way = [(event.clientX - from.x) / scale, (event.clientY - from.y) / scale] as const;
-        const moved = changed(from.sides, way, from.isSize);
-        model.moving.value = { ...model.moving.value, [name]: moved };
-      }}
-      onPointerUp={() => {
-        const isMoved = begun.current !== null;
-        begun.current = null;
-        if (isMoved) void model.write();
-      }}
-      onKeyDown={(event) => {
-        const [across, down] = ARROWS[event.key] ?? [0, 0];
-        if (across === 0 && down === 0) return;
-        event.preventDefault();
-        const step = event.altKey ? FINE : STEP;
-        model.move(name, changed(sides, [across * step, down * step], event.shiftKey), false);
-      }}
-    >
-      <span class="corner-handle" />
-    </button>
-  );
-}
-
-const ARROWS: Readonly<Record<string, readonly [across: number, down: number]>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};

@@ -33,5 +33,5 @@ export const japanese: LayoutWords = {
   contrast: '「{text}」のコントラスト比は{ratio}:1です。この大きさの文字には{least}:1が必要です。',
   cannotTell:
     '画像、グラデーション、半透明の色の上にあり、色だけでは判定できないもの：{texts}。印刷時に画素から判定されます。',
-  keys: '矢印キー：0.5mm移動 · Shift+矢印キー：大きさ · Alt：0.1mm単位',
+  keys: '矢印キー：0.5mm移動 · Shift+矢印キー：大きさ · Alt：0.1mm単位 · AltまたはCtrlを押しながらドラッグ：吸着なし',
 };

@@ -43,7 +43,7 @@ export const layoutWords = new Spoken<LayoutWords>(
     contrast: '"{text}" has a contrast of {ratio} : 1; text of its size needs {least} : 1.',
     cannotTell:
       'Over a picture, a gradient or half-transparent colours, where nobody can tell from colours alone: {texts}. A print judges its pixels.',
-    keys: 'Arrows: move by 0.5 mm · Shift+arrows: size · Alt: by 0.1 mm',
+    keys: 'Arrows: move by 0.5 mm · Shift+arrows: size · Alt: by 0.1 mm · dragged with Alt or Ctrl: without snapping',
   },
   { ja: async () => (await import('./words.ja.ts')).japanese },
 );
