@@ -31,6 +31,7 @@ export const japanese: TextWords = {
   larger: '範囲図を広げます',
   effectKeys: {
     effects: '効果',
+    abilities: '能力',
     requirements: '条件',
     slots: '枠',
     if: '条件',
