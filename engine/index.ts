@@ -72,7 +72,7 @@ export type { Card, CardType, NumberOf } from './number-kinds.ts';
 
 /** Playing: the contract of rules. */
 export { BadPosition, commonRefusals } from './rules.ts';
-export { ownSide, NOBODY, seatName, seatOfName, sideName } from './seats.ts';
+export { nameOrNull, ownSide, NOBODY, seatName, seatOfName, sideName } from './seats.ts';
 export type {
   GameEvent,
   Notation,

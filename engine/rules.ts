@@ -9,6 +9,7 @@
  */
 import type { Luck } from './chance/luck.ts';
 import type { CompiledDeck, CompiledGame } from './game.ts';
+import type { PositionFields } from './positions/fields.ts';
 import type { Card, OptionValues } from './construction/types.ts';
 import type { Seat, Side, Viewer } from './seats.ts';
 
@@ -179,6 +180,8 @@ export interface Rules<State, Action, Event extends GameEvent = GameEvent> {
   toPosition(state: State): Position;
   /** One key of it, for who asks for no other. Games that write it no sooner than all of them omit it. */
   positionKey?(state: State, key: string): unknown;
+  /** What may stand at its keys, for whoever edits it by eye. Games that omit it are edited as text. */
+  positionFields?(state: State): PositionFields;
   /**
    * Where the state differs from what the `then` of a scenario says, in the game's own words.
    * `given` supplies the letters of drawings. Throws a `BadPosition`.

@@ -78,6 +78,7 @@ export type { LinkedGame } from './link/link.ts';
 export type { Vocabulary } from './vocabulary/model.ts';
 export { componentAt, fieldAt, placeFaults, placeOfId } from './place.ts';
 export type { JsonSchema } from './schema/json-schema.ts';
+export type { PositionKeyWords } from './schema/position-keys.ts';
 export { nodesAlongPath } from './schema/walk.ts';
 export { offeredAt, type OfferedAt } from './schema/offered.ts';
 export {

@@ -40,4 +40,5 @@ export {
   type GivenAndThen,
 } from './compare.ts';
 export type { Decisions } from './decision.ts';
+export type * from './fields.ts';
 export { filledUp, readPlaceInCycle } from './short-forms.ts';

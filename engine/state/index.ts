@@ -42,7 +42,7 @@ export { StateLayout } from './state-layout.ts';
 export { copyDeclared, Declaration, defineState } from './declaration.ts';
 export { StateParts } from './state-parts.ts';
 export { PositionFormat } from './position-format.ts';
-export type { PositionFormatOptions, OwnKey } from './position-format.ts';
+export type { PositionFormatOptions, OwnKey } from './position-options.ts';
 export * from './kinds/index.ts';
 export {
   askedBySquare,

@@ -11,7 +11,7 @@ import type { EachFlag } from './kinds/flags.ts';
 import type { Each } from './kinds/valued.ts';
 import type { BoardSetting, DeclaredState, Setting } from './kinds/part.ts';
 import type { Zone } from './kinds/zone.ts';
-import type { OwnKey } from './position-format.ts';
+import type { OwnKey } from './position-options.ts';
 
 /** Cards on a board that each aim at another one (card + 1; 0 for none): `(4,1)->(4,4)`. */
 export function linkKey<Config extends BoardSetting>(
@@ -56,6 +56,12 @@ export function cardListKey<Config extends Setting, V>(
 ): OwnKey<Config> {
   const { value } = values;
   return {
+    field: (config) => ({
+      is: 'beside',
+      key: values.name,
+      of: zones.map(({ name }) => name),
+      shape: value.shape(config),
+    }),
     write: (state) =>
       cardsInOrder(zones, state).map((card) =>
         value.write(state.ints[values.firstOf(state) + card]!, state.config),
@@ -112,6 +118,7 @@ export function markedKey<Config extends Setting>(
   const marked = (state: DeclaredState<Config>, holder: number, is: boolean): Card[] =>
     zone.cards(state, holder).filter((card) => mark.is(state, card) === is);
   return {
+    field: () => ({ is: 'marks', key: mark.name, of: [zone.name] }),
     write: (state) =>
       byHolder(zone.holders, state.config, (holder) =>
         marked(state, holder, true).map((card) => idOfCard(state, card)),
@@ -132,6 +139,7 @@ export function markedKey<Config extends Setting>(
 /** Cards of a zone that positions fill up where they are not said to be all: `{ P1: { exactly: [] } }`. */
 export function exactKey<Config extends Setting>(zone: Zone<Config>): OwnKey<Config> {
   return {
+    field: (config) => ({ ...zone.field(config), isExact: true }),
     write: (state) =>
       byHolder(zone.holders, state.config, (holder) => ({
         exactly: writeCards(zone.names(state, holder)),

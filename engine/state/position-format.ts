@@ -4,9 +4,10 @@
  * follows from the state (`derived`), and what scenarios may ask beyond it (`comparisons`).
  */
 import type { CompiledGame, Frozen } from '../game.ts';
-import { playerNames, withoutPlayers, type BelowPlayers } from '../positions/by-player.ts';
+import { playerNames, withoutPlayers } from '../positions/by-player.ts';
 import { asSaid, compareKeys, compareWords, type Compare } from '../positions/compare.ts';
-import { decisionKeys, withChoices, type Decisions } from '../positions/decision.ts';
+import { decisionKeys, withChoices } from '../positions/decision.ts';
+import type { PositionFields } from '../positions/fields.ts';
 import { refuseOtherKeys } from '../positions/reading.ts';
 import {
   BadPosition,
@@ -16,49 +17,12 @@ import {
   type Rules,
 } from '../rules.ts';
 import { nameOrNull, type Seat, type Viewer } from '../seats.ts';
-import type { CardType } from '../number-kinds.ts';
 import { optionsOf, positionSetup, withUsualKeys, type OptionTests } from '../set-up/options.ts';
 import { mapped } from '../plain-data.ts';
 import { copyDeclared, digestOf, type Declaration } from './declaration.ts';
-import type { EachFigure } from './kinds/figures.ts';
 import { sideCount } from './kinds/holders.ts';
 import type { Cards, DeclaredState, Part, Setting } from './kinds/part.ts';
-
-/** How a game writes a part in its own way, and reads it where that cannot be made plain beforehand. */
-export interface OwnKey<Config extends Setting> {
-  readonly write: (state: DeclaredState<Config>) => unknown;
-  /** Presumes a state in which the part is as new. Throws a `BadPosition`. */
-  readonly read?: (state: DeclaredState<Config>, said: unknown) => void;
-}
-
-export interface PositionFormatOptions<Config extends Setting> {
-  /** A position without its short forms, as the parts read it. Throws a `BadPosition`. */
-  readonly plain?: (position: Position, config: Config) => Position;
-  /** What is written below the names of players. It is read before `plain` is asked. */
-  readonly players?: BelowPlayers<Config, DeclaredState<Config>>;
-  /** Keys that `plain` reads and no part has. */
-  readonly otherKeys?: readonly string[];
-  readonly own?: Readonly<Record<string, OwnKey<Config>>>;
-  /** Who is waited for, said as `toAct`. */
-  readonly toAct?: (state: DeclaredState<Config>) => Seat | null;
-  /** What is decided, said as `decision`; whoever decides sees what there is to choose from. */
-  readonly decisions?: Decisions<DeclaredState<Config>>;
-  /**
-   * Keys that follow from the state. They are written, observed and compared; a position that has them
-   * must agree with what follows from it, unless `plain` reads them (`otherKeys`).
-   */
-  readonly derived?: Readonly<Record<string, (state: DeclaredState<Config>) => unknown>>;
-  /** The same for keys by which positions are not written. */
-  readonly asides?: Readonly<Record<string, (state: DeclaredState<Config>) => unknown>>;
-  /** The same for keys that only scenarios ask. */
-  readonly onlyAsked?: PositionFormatOptions<Config>['asides'];
-  /** Keys that only scenarios ask, compared in a way of their own. */
-  readonly comparisons?: Readonly<Record<string, Compare<DeclaredState<Config>>>>;
-  /** Whose every card is, where cards have owners. */
-  readonly owner?: EachFigure<Config, Seat>;
-  /** What a seat's cards look like face down: 0 for all unless it is said here. */
-  readonly backOf?: (config: Config, seat: Seat, type: CardType) => number;
-}
+import type { PositionFormatOptions } from './position-options.ts';
 
 export type DeclaredRules<Config extends Setting> = Pick<
   Rules<DeclaredState<Config>, never>,
@@ -70,6 +34,7 @@ export type DeclaredRules<Config extends Setting> = Pick<
   | 'redeal'
   | 'toPosition'
   | 'positionKey'
+  | 'positionFields'
   | 'differences'
   | 'invariants'
   | 'surprises'
@@ -196,6 +161,18 @@ export class PositionFormat<Config extends Setting> {
     return part === undefined ? derived?.[key]?.(state) : (own[key] ?? part).write(state);
   }
 
+  /** What may stand at its keys, and what follows from the state. */
+  fields(state: DeclaredState<Config>): PositionFields {
+    const { own = {}, derived = {}, otherKeys = [] } = this.#options;
+    const { config } = state;
+    const fields = this.#declaration.parts.flatMap((part) => {
+      const ownKey = own[part.name];
+      return (ownKey === undefined ? part.field?.(config) : ownKey.field?.(config)) ?? [];
+    });
+    const following = Object.entries(derived).filter(([key]) => !otherKeys.includes(key));
+    return { fields, follows: mapped(Object.fromEntries(following), (of) => of(state)) };
+  }
+
   /** What a viewer may know. Own keys know nothing of viewers: they are said of what all see. */
   observation(state: DeclaredState<Config>, viewer: Viewer): Observation {
     const { own = {}, derived, asides, decisions } = this.#options;
@@ -222,6 +199,7 @@ export class PositionFormat<Config extends Setting> {
       redeal: (state, viewer, seed, into) => declaration.redeal(state, viewer, seed, into),
       toPosition: (state) => this.position(state),
       positionKey: (state, key) => this.#key(state, key),
+      positionFields: (state) => this.fields(state),
       differences: (state, then, given) => this.differences(state, then, given),
       invariants: (state) => declaration.faults(state),
       surprises: (state) => declaration.surprises(state),

@@ -19,7 +19,7 @@ import { seatOrder } from './kinds/seat-order.ts';
 import { slot } from './kinds/slot.ts';
 import { seatStack } from './kinds/stack.ts';
 import { uses } from './kinds/uses.ts';
-import type { ValueOptions } from './kinds/valued.ts';
+import type { ValueOptions } from './kinds/value-options.ts';
 import { pile, zone } from './kinds/zone.ts';
 
 interface ByHolder<Config extends Setting> {

@@ -19,6 +19,7 @@ import type { GameVocabulary } from '../vocabulary/read.ts';
 import { VOCABULARY } from '../schema/effects/vocabulary-schema.ts';
 import type { Vocabulary } from '../vocabulary/model.ts';
 import { badSchema } from './bad-schema.ts';
+import { positionKeys, type PositionKeyWords } from '../schema/position-keys.ts';
 import { rememberedSchemas } from './remembered-schemas.ts';
 import { compileValidator, pathIn, type Validator } from './validator.ts';
 
@@ -37,6 +38,8 @@ export interface GameSchemaSet {
   readonly vocabulary: Vocabulary | null;
   /** Texts of the schemas in the language of the tool. */
   readonly describe: Describe;
+  /** The same of the keys of positions. */
+  readonly positionKeys: Readonly<Record<string, PositionKeyWords>>;
   /** What is wrong with the game's own schema files. */
   readonly faults: readonly Fault[];
 }
@@ -63,13 +66,17 @@ export function prepareSchemas(
     bundled().faults.length > 0 ? null : inlined(bundled().bundles);
   const known = basis === null ? null : rememberedSchemas(basis, soundSchemas);
   const schemas = known ?? inlined(bundled().bundles);
+  const describe = describer(sources);
   const faults = [...(known === null ? bundled().faults : [])];
   return {
     faults,
     choices: construction === null ? {} : declaredChoices(construction),
     sections: Object.keys(construction?.sections ?? {}),
     vocabulary: effects?.vocabulary ?? null,
-    describe: describer(sources),
+    describe,
+    get positionKeys() {
+      return positionKeys(own.get(SCENARIO_KEYS), describe);
+    },
     get bundles() {
       return bundled().bundles;
     },

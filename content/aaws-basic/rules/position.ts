@@ -3,7 +3,13 @@
  * template: `units: { A1: { at: '(2,3)', melee: 5 } }`; and its battle, by an id or in its own words.
  */
 import * as engine from 'cardwright/engine';
-import { BadPosition, mapped, type OwnKey, type Position } from 'cardwright/engine';
+import {
+  BadPosition,
+  mapped,
+  type OwnKey,
+  type Position,
+  type PositionField,
+} from 'cardwright/engine';
 import { makeBattle, type Battle, type BattleData } from './battle.ts';
 import { onlyAsked, openWords } from './compare.ts';
 import { makeConfig, type Basis, type Config, type Options, type State } from './config.ts';
@@ -81,9 +87,20 @@ function byElement(state: State, valueOf: (held: number) => number): [string, nu
   });
 }
 
+/** Items take the number of their place along. */
+const numbered = (key: string) => (): PositionField => ({
+  is: 'numbered',
+  key,
+  of: items.map(({ name }) => name),
+});
+
 const own: Readonly<Record<string, OwnKey<Config>>> = {
-  used: { write: (state) => Object.fromEntries(byElement(state, (i) => used.get(state, i))) },
+  used: {
+    field: numbered('used'),
+    write: (state) => Object.fromEntries(byElement(state, (i) => used.get(state, i))),
+  },
   isFresh: {
+    field: numbered('isFresh'),
     write: (state) => byElement(state, (i) => Number(isFresh.is(state, i))).map(([name]) => name),
   },
   firstOwner: engine.cardListKey(items, firstOwner),

@@ -5,10 +5,11 @@
  */
 import * as engine from 'cardwright/engine';
 import type { Card, Seat } from 'cardwright/engine';
+import { EVENT, ITEM, SPECIAL, UNIT } from './cards.ts';
 import { modifierWords, SEATS, type Config, type State } from './config.ts';
 import { reasons } from './events.ts';
 import { imagined, readPlaced, writePlaced } from './placement.ts';
-import { inState, MOST_UNITS, phase } from './table.ts';
+import { inState, MOST_UNITS, ofKinds, phase } from './table.ts';
 
 export type { State };
 export * from './table.ts';
@@ -81,10 +82,16 @@ export const field = inState.pieces('field', {
   owner,
   beside: [facing, h, life, form, graveSince, gravePasses],
   order: 'age',
+  types: ofKinds(UNIT, SPECIAL),
 });
 /** Not fielded (APE-5.3.4), and vanished. */
-export const out = inState.zone('out', { per: 'seat', sees: 'all' });
-export const gone = inState.pile('gone', { per: 'seat', sees: 'all', from: 'bottom' });
+export const out = inState.zone('out', { per: 'seat', sees: 'all', types: ofKinds(UNIT) });
+export const gone = inState.pile('gone', {
+  per: 'seat',
+  sees: 'all',
+  from: 'bottom',
+  types: ofKinds(UNIT),
+});
 /** By seat and position: the card, plus 1 (APE-5.5.2). */
 export const row = inState.count('row', {
   per: engine.holders<Config>({
@@ -96,15 +103,25 @@ export const row = inState.count('row', {
 });
 
 /** APE-5.2.3, APE-5.25.4 */
-export const chest = inState.pile('chest', { per: 'seat', sees: 'owner', shuffled: true });
+export const chest = inState.pile('chest', {
+  per: 'seat',
+  sees: 'owner',
+  shuffled: true,
+  types: ofKinds(ITEM, EVENT),
+});
 /** Items; the card of a special unit is the unit itself (`sideCard`). */
-export const side = inState.slot('side', { per: 'seat', sees: 'all' });
+export const side = inState.slot('side', { per: 'seat', sees: 'all', types: ofKinds(ITEM) });
 /** APE-5.20.17 */
-export const discard = inState.pile('discard', { per: 'seat', sees: 'all', from: 'bottom' });
+export const discard = inState.pile('discard', {
+  per: 'seat',
+  sees: 'all',
+  from: 'bottom',
+  types: ofKinds(ITEM, EVENT),
+});
 /** A card that was drawn and waits (APE-5.20.15). */
-export const drawn = inState.slot('drawn', { sees: 'all' });
+export const drawn = inState.slot('drawn', { sees: 'all', types: ofKinds(ITEM, EVENT) });
 /** Special units that are in no side zone. */
-export const reserve = inState.zone('reserve', { sees: 'all' });
+export const reserve = inState.zone('reserve', { sees: 'all', types: ofKinds(SPECIAL) });
 
 /** What lasts for a time: P, M and the permissions of 8.7 (APE-5.13.18). */
 export const modifiers = inState.part(

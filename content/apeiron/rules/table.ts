@@ -1,7 +1,7 @@
 /** The part of a state that lies on the table before anybody plays: the phase, panels, squares, units of decks. */
 import * as engine from 'cardwright/engine';
 import type { Card, CardType } from 'cardwright/engine';
-import { grounds } from './cards.ts';
+import { grounds, PANEL, UNIT } from './cards.ts';
 import type { Config, State } from './config.ts';
 import { grid, SOUTH } from './field.ts';
 
@@ -26,11 +26,17 @@ const perPlace = engine.holders<Config>({
   nameOf: (_, place) => String(place + 1),
   seatsOf: () => [],
 });
+/** Cards of these kinds (`kinds` of cards.ts). */
+export const ofKinds =
+  (...kinds: readonly number[]) =>
+  ({ catalogue }: Config, type: CardType): boolean =>
+    kinds.includes(catalogue.kind[type]!);
 /** Panels that lie as they were dealt; one that was changed is a panel without a name. */
 export const panels = inState.slot('panels', {
   per: perPlace,
   whose: () => SOUTH,
   sees: isPlaceSeen,
+  types: ofKinds(PANEL),
 });
 /** APE-3.1.4: clockwise quarter turns. */
 export const rotation = inState.count('rotation', {
@@ -45,9 +51,9 @@ export const rotation = inState.count('rotation', {
 /** What kind of panel lies there, from the reveal on. */
 export const ground = inState.oneOf('ground', grounds, { per: perPlace });
 /** APE-5.25.2 */
-export const undealt = inState.zone('undealt', { sees: 'nobody' });
+export const undealt = inState.zone('undealt', { sees: 'nobody', types: ofKinds(PANEL) });
 /** Panels that were changed or removed. */
-export const lost = inState.zone('lost', { sees: 'all' });
+export const lost = inState.zone('lost', { sees: 'all', types: ofKinds(PANEL) });
 
 /** What lies on a square: an obstacle, or an object (APE-4.3.6). */
 export const lying = [
@@ -71,6 +77,7 @@ export const MOST_UNITS = 8;
 export const units = inState.pile('unitDecks', {
   per: 'seat',
   from: 'bottom',
+  types: ofKinds(UNIT),
   sees: (state, seat, viewer) => viewer === seat || isPast(state, 'peek'),
 });
 export function typeOf({ config }: State, card: Card): CardType {

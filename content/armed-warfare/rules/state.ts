@@ -5,6 +5,7 @@
  */
 import * as engine from 'cardwright/engine';
 import type { Card, CardType } from 'cardwright/engine';
+import { ARMDROID } from './cards.ts';
 import type { Config, State } from './config.ts';
 import { isPersonal, MOST_SEATS, places } from './config.ts';
 import { reasons } from './events.ts';
@@ -64,24 +65,34 @@ const piles = engine.holders<Config>({
   nameOf: (config, pile) => (isPersonal(config) ? engine.seatName(pile) : 'shared'),
   seatsOf: (config, pile) => (isPersonal(config) ? [pile] : []),
 });
+const isArmdroid = ({ catalogue }: Config, type: CardType): boolean =>
+  catalogue.kind[type] === ARMDROID;
+const isWeapon = (config: Config, type: CardType): boolean => !isArmdroid(config, type);
 /** AWF-5.14.5 */
-export const armdroidPile = state.pile('armdroidPile', { sees: 'nobody' });
+export const armdroidPile = state.pile('armdroidPile', { sees: 'nobody', types: isArmdroid });
 /** Dealt in a draft (AWF-6.1.14, AWF-5.14.7). */
-export const offer = state.zone('offer', { per: 'seat', sees: 'owner' });
+export const offer = state.zone('offer', { per: 'seat', sees: 'owner', types: isArmdroid });
 /** An Armdroid that has no corner yet; in a draft only its player has seen it. */
 export const undeployed = state.slot('undeployed', {
   per: 'seat',
+  types: isArmdroid,
   sees: (state, seat, viewer) => !phase.is(state, 'draft') || viewer === seat,
 });
 /** AWF-5.14.3; whoever looks at cards on top knows them (AWF-5.14.7). */
 export const weaponPile = state.pile('pile', {
   per: piles,
+  types: isWeapon,
   whose: (_, pile) => pile,
   sees: 'nobody',
   known: (state, card, viewer) => asked.isShown(state, card, viewer),
 });
 /** AWF-5.14.2; in the order in which they came (AWF-5.9.7). */
-export const hand = state.pile('hand', { per: 'seat', sees: 'owner', from: 'bottom' });
+export const hand = state.pile('hand', {
+  per: 'seat',
+  sees: 'owner',
+  from: 'bottom',
+  types: isWeapon,
+});
 /** AWF-5.1.2 */
 export const map = state.pieces('map', {
   grid: ({ grid }) => grid,
@@ -92,6 +103,7 @@ export const map = state.pieces('map', {
 /** AWF-5.14.4: the latest card last. */
 export const discard = state.pile('discard', {
   per: piles,
+  types: isWeapon,
   whose: (_, pile) => pile,
   sees: 'all',
   from: 'bottom',

@@ -47,6 +47,7 @@ import { toAct } from './play.ts';
 import {
   asked,
   board,
+  chain,
   chainShield,
   declaration,
   phase,
@@ -156,8 +157,9 @@ export const positions = new PositionFormat<Config>(declaration, {
   plain,
   otherKeys: ['avi', 'cell', 'usedEffects'],
   own: {
-    set: { write: setsNamed },
-    chain: { write: declaredNames },
+    set: { write: setsNamed, field: (config) => board.field(config) },
+    // By turns, whosever cards they are.
+    chain: { write: declaredNames, field: (config) => ({ ...chain.field(config), holders: null }) },
   },
   toAct,
   derived: {

@@ -19,10 +19,11 @@ import {
   uses,
   zone,
   type Card,
+  type CardType,
   type Seat,
 } from 'cardwright/engine';
 import { AVI, IT } from './cards.ts';
-import { ROWS, SEATS, type Config, type State, ownerOf, categoryOf } from './config.ts';
+import { ROWS, SEATS, type Config, type State, ownerOf } from './config.ts';
 import { reasons } from './events.ts';
 
 export type { State };
@@ -69,18 +70,24 @@ const room = ({ room }: Config, seat: Seat): number => room[seat]!;
 const isAsked = (state: State, word: string, seat: Seat): boolean =>
   asked.form(state)?.word === word && asked.asked(state).chooser === seat;
 
-/** BLS-1.2.1, BLS-1.2.5: which of their own cards players have in a zone. */
-const resources = (state: State, card: Card, seat: Seat): boolean =>
-  ownerOf(state, card) === seat && ![AVI, IT].includes(categoryOf(state, card));
-const integrate = (state: State, card: Card, seat: Seat): boolean =>
-  ownerOf(state, card) === seat && categoryOf(state, card) === IT;
+/** BLS-1.2.1, BLS-1.2.5: which cards players have in a zone; all of them are their own. */
+const isOwn = (state: State, card: Card, seat: Seat): boolean => ownerOf(state, card) === seat;
+const resources = {
+  holds: isOwn,
+  types: ({ catalogue }: Config, type: CardType): boolean =>
+    ![AVI, IT].includes(catalogue.category[type]!),
+};
+const integrate = {
+  holds: isOwn,
+  types: ({ catalogue }: Config, type: CardType): boolean => catalogue.category[type] === IT,
+};
 
 /** BLS-4.1.2; while the owner looks at cards on top they are known (BLS-4.1.11). */
 export const deck = pile<Config>({
   per: 'seat',
   sees: 'nobody',
   room,
-  holds: resources,
+  ...resources,
   known: (state, card, viewer) => isAsked(state, 'scry', viewer) && isOption(state, card),
 });
 /** BLS-4.1.1; whoever chooses from it knows it (BLS-4.1.10). */
@@ -88,7 +95,7 @@ export const hand = zone<Config>({
   per: 'seat',
   sees: 'owner',
   room,
-  holds: resources,
+  ...resources,
   known: (state, _, viewer) => isAsked(state, 'opposingHand', viewer),
 });
 /** BLS-1.2.3: the first arrival first. */
@@ -96,18 +103,19 @@ export const trash = pile<Config>({
   per: 'seat',
   sees: 'all',
   room,
-  holds: resources,
+  ...resources,
   from: 'bottom',
 });
 /** IT cards that lie face down (BLS-4.1.4), and those that were used and lie face up (BLS-1.2.4). */
-export const it = zone<Config>({ per: 'seat', sees: 'owner', room, holds: integrate });
-export const itUsed = zone<Config>({ per: 'seat', sees: 'all', room, holds: integrate });
+export const it = zone<Config>({ per: 'seat', sees: 'owner', room, ...integrate });
+export const itUsed = zone<Config>({ per: 'seat', sees: 'all', room, ...integrate });
 /** Declared cards of the open chain that still lie there, the first one first (BLS-1.2.1). */
 export const chain = pile<Config>({
   per: 'seat',
   sees: 'all',
   room,
-  holds: (state, card, seat) => resources(state, card, seat) || integrate(state, card, seat),
+  holds: isOwn,
+  types: ({ catalogue }, type) => catalogue.category[type] !== AVI,
   from: 'bottom',
 });
 /** The last declared card of a seat, where it has come to the board already (BLS-9.1.1). */

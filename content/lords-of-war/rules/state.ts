@@ -5,6 +5,7 @@
 import * as engine from 'cardwright/engine';
 import type { Card, CardType, Seat, Side } from 'cardwright/engine';
 import type { Config } from './config.ts';
+import { GENERAL } from './tables.ts';
 
 export type State = engine.DeclaredState<Config>;
 
@@ -80,7 +81,11 @@ export const hand = state.zone('hand', {
   limit: ({ handSizes }, seat) => handSizes[seat]!, // LOW-5.7.1
 });
 /** The general between the team members (LOW-6.6.4). */
-export const sharedGeneral = state.slot('sharedGeneral', { sees: 'all', whose: () => 1 });
+export const sharedGeneral = state.slot('sharedGeneral', {
+  sees: 'all',
+  whose: () => 1,
+  types: ({ catalogue }, type) => (catalogue.traits[type]! & GENERAL) !== 0,
+});
 /** Captured cards, the first capture first (LOW-3.4.2). */
 export const captured = state.pile('pile', {
   per: 'side',

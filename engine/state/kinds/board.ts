@@ -2,15 +2,19 @@
 import { parseSquare, squareAt, squareName, type Grid, type Square } from '../../grid.ts';
 import type { Card } from '../../number-kinds.ts';
 import { compareSquares, type GivenAndThen } from '../../positions/compare.ts';
+import type { PiecesField } from '../../positions/fields.ts';
 import { BadPosition, type Position, type PositionDifference } from '../../rules.ts';
 import { seatName, type Seat } from '../../seats.ts';
 import { NO_PIECE, NOWHERE } from '../pieces.ts';
 import { BoardCards } from './board-cards.ts';
 import { readPieces, type WrittenPiece } from './board-pieces.ts';
-import { namesOf, writtenCards } from './card-places.ts';
+import { namesOf, offeredIds, writtenCards, type CardPlaceOptions } from './card-places.ts';
 import type { Beside, DeclaredState, Part, Setting, WrittenCard } from './part.ts';
 
-export interface BoardOptions<Config extends Setting> {
+export interface BoardOptions<Config extends Setting> extends Pick<
+  CardPlaceOptions<Config>,
+  'types'
+> {
   readonly grid: (config: Config) => Grid;
   /** Whose the cards are, where they have owners: `P1 orc-ravager`. */
   readonly owner?: { readonly get: (state: DeclaredState<Config>, card: Card) => Seat };
@@ -39,6 +43,18 @@ export class Board<Config extends Setting> extends BoardCards<Config> implements
   /** `(4,3)` */
   nameOf({ config }: DeclaredState<Config>, square: Square): string {
     return squareName(this.grid(config), square);
+  }
+
+  field(config: Config): PiecesField {
+    const { owner, beside = [] } = this.#options;
+    const seats = Array.from({ length: config.seats }, (_, seat) => seatName(seat));
+    return {
+      is: 'pieces',
+      key: this.name,
+      seats: owner === undefined ? null : seats,
+      offered: offeredIds(this.#options, config),
+      words: beside.map((part) => part.besideField(config)),
+    };
   }
 
   /** `(4,3): P1 orc-ravager placed`, by square. */

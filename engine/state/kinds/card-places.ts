@@ -1,5 +1,5 @@
 /** What all places of cards have in common: who sees the cards, whose they are, how they are read. */
-import type { Card } from '../../number-kinds.ts';
+import type { Card, CardType } from '../../number-kinds.ts';
 import { readCards, mapOf, readId } from '../../positions/reading.ts';
 import { BadPosition, type Position } from '../../rules.ts';
 import type { Seat, Viewer } from '../../seats.ts';
@@ -18,6 +18,8 @@ export interface CardPlaceOptions<Config extends Setting> {
   readonly sees: Sees<Config>;
   /** Single cards that a viewer knows to be here although the place is hidden. */
   readonly known?: (state: DeclaredState<Config>, card: number, viewer: Seat) => boolean;
+  /** Which cards of the catalogue may lie here; all of them unless it is said here. */
+  readonly types?: (config: Config, type: CardType) => boolean;
   /** Whose cards a position means; the first seat that holds the place unless it is said here. */
   readonly whose?: (config: Config, holder: number) => Seat;
 }
@@ -32,6 +34,14 @@ export function isOpen<Config extends Setting>(
   if (typeof sees === 'function') return sees(state, holder, viewer);
   if (sees !== 'owner') return sees === 'all';
   return viewer !== 'spectator' && (holders?.isHeldBy(state.config, holder, viewer) ?? false);
+}
+
+/** Ids of what may lie in such a place, in the order of the catalogue. */
+export function offeredIds<Config extends Setting>(
+  { types = () => true }: Pick<CardPlaceOptions<Config>, 'types'>,
+  config: Config,
+): string[] {
+  return config.catalogue.ids.filter((_, type) => types(config, type));
 }
 
 /** The id of a card. */

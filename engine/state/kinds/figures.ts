@@ -1,10 +1,12 @@
 /** Counts, seats and sides: numbers, one for the game or one per holder. */
+import type { PieceWord } from '../../positions/fields.ts';
 import type { Seat, Side } from '../../seats.ts';
 import type { Per } from './holders.ts';
 import type { BoardSetting, DeclaredState, Setting } from './part.ts';
 import { NOWHERE } from '../pieces.ts';
 import type { Square } from '../../grid.ts';
-import { Each, Single, type ValueOptions } from './valued.ts';
+import type { ValueOptions } from './value-options.ts';
+import { Each, Single } from './valued.ts';
 import {
   componentOrNone,
   seatNumber,
@@ -71,6 +73,11 @@ export class EachFigure<Config extends Setting, N extends number> extends Each<C
 
   protected intOf(value: N): number {
     return value;
+  }
+
+  besideField(config: Config): PieceWord {
+    const silent = this.#isQuiet ? (this.value.write(this.start, config) as number) : null;
+    return { key: this.name, shape: this.value.shape(config), mark: this.#mark, silent };
   }
 
   beside(state: DeclaredState<Config>, card: number): string | null {

@@ -1,9 +1,11 @@
 /** What is so or is not: for the game, or for each holder; those for whom it is so are listed. */
 import { listOf } from '../../positions/reading.ts';
+import type { PieceWord, PositionField } from '../../positions/fields.ts';
 import { BadPosition } from '../../rules.ts';
-import { readHolder, type Per } from './holders.ts';
+import { holderNames, readHolder, type Per } from './holders.ts';
 import type { DeclaredState, Setting } from './part.ts';
-import { Each, Single, type ValueOptions } from './valued.ts';
+import type { ValueOptions } from './value-options.ts';
+import { Each, Single } from './valued.ts';
 import { yesOrNo } from './values.ts';
 
 export class Flag<Config extends Setting> extends Single<Config, boolean> {
@@ -33,6 +35,12 @@ export class EachFlag<Config extends Setting> extends Each<Config, boolean> {
     return value ? 1 : 0;
   }
 
+  override field(config: Config): PositionField | null {
+    if (this.isSilent || this.holders === null) return null;
+    const names = holderNames(this.holders, config);
+    return { is: 'names', key: this.name, names, isOrdered: false };
+  }
+
   /** `[P1]`: for whom it is so. */
   protected override written(
     state: DeclaredState<Config>,
@@ -51,6 +59,10 @@ export class EachFlag<Config extends Setting> extends Each<Config, boolean> {
     for (const one of listOf(written)) {
       this.set(state, readHolder(holders, state.config, one, name), true);
     }
+  }
+
+  besideField(): PieceWord {
+    return { key: this.name, shape: { is: 'flag' }, mark: this.name, silent: null };
   }
 
   beside(state: DeclaredState<Config>, card: number): string | null {

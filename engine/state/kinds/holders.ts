@@ -144,6 +144,17 @@ export function holdersOf<Config extends Setting>(per: Per<Config>): Holders<Con
   return { seat: seats, side: sides, card: cards }[per];
 }
 
+/** Names by which positions say something of them. */
+export function holderNames<Config extends Setting>(
+  holders: Holders<Config>,
+  config: Config,
+): string[] {
+  const all = Array.from({ length: holders.count(config) }, (_, holder) => holder);
+  // Of a grid not every number is a square of the board.
+  const named = all.map((holder) => holders.nameOf(config, holder));
+  return named.filter((name, holder) => holders.find(config, name) === holder);
+}
+
 /** The holder that a position names. Throws a `BadPosition` with the place. */
 export function readHolder<Config extends Setting>(
   holders: Holders<Config>,

@@ -1,7 +1,9 @@
 /** One of a closed list of words: the phase of the game, the facing of a unit, what lies on a square. */
+import type { PieceWord } from '../../positions/fields.ts';
 import type { Per } from './holders.ts';
 import type { DeclaredState, Setting } from './part.ts';
-import { Each, Single, type ValueOptions } from './valued.ts';
+import type { ValueOptions } from './value-options.ts';
+import { Each, Single } from './valued.ts';
 import { oneWordOf } from './values.ts';
 
 /** The list, or where a set-up has it. */
@@ -81,6 +83,16 @@ export class EachOneOf<Config extends Setting, W extends string> extends Each<Co
 
   protected intOf(word: W, config: Config): number {
     return this.#listed(config).indexOf(word);
+  }
+
+  besideField(config: Config): PieceWord {
+    const words = this.#listed(config);
+    return {
+      key: this.name,
+      shape: this.value.shape(config),
+      mark: '',
+      silent: words[this.start] ?? null,
+    };
   }
 
   beside(state: DeclaredState<Config>, card: number): string | null {

@@ -7,6 +7,7 @@ import type { Grid } from '../../grid.ts';
 import type { OptionValues } from '../../construction/types.ts';
 import type { Card, CardType } from '../../number-kinds.ts';
 import type { GivenAndThen } from '../../positions/compare.ts';
+import type { PieceWord, PositionField } from '../../positions/fields.ts';
 import type { Position, PositionDifference } from '../../rules.ts';
 import type { Seat, Side, Viewer } from '../../seats.ts';
 import type { FlatState } from '../flat-state.ts';
@@ -109,6 +110,8 @@ export interface Part<Config extends Setting = Setting> {
   clear?(state: DeclaredState<Config>): void;
   /** What is in a position; undefined when it has no key of its own. */
   write(state: DeclaredState<Config>): unknown;
+  /** What may stand there, for whoever edits it by eye; null or missing where it is only read and written whole. */
+  field?(config: Config): PositionField | null;
   /** The same as far as a viewer may know it. */
   seen(state: DeclaredState<Config>, viewer: Viewer): unknown;
   /** Reads its keys, cards excepted. Throws a `BadPosition`. */
@@ -146,6 +149,7 @@ export interface Part<Config extends Setting = Setting> {
 export interface Beside<Config extends Setting = Setting> {
   /** Null where nothing stands there. */
   beside(state: DeclaredState<Config>, card: Card): string | null;
+  besideField(config: Config): PieceWord;
   /** Takes a word from there. Returns whether it is one of these. */
   readBeside(state: DeclaredState<Config>, card: Card, word: string): boolean;
   /** What holds where nothing stands there. */

@@ -1,5 +1,6 @@
 /** In which order seats have their turns, as the rules work it out: by initiative, by a toss. */
 import { compared } from '../../positions/compare.ts';
+import type { NamesField } from '../../positions/fields.ts';
 import { listOf, readSeat } from '../../positions/reading.ts';
 import { BadPosition, type Position, type PositionDifference } from '../../rules.ts';
 import { seatName, type Seat } from '../../seats.ts';
@@ -43,6 +44,11 @@ export class SeatOrder<Config extends Setting> implements Part<Config> {
     const seats = this.get(state);
     const place = seats.indexOf(seat);
     return place < 0 ? seats : [...seats.slice(place + 1), ...seats.slice(0, place)];
+  }
+
+  field({ seats }: Config): NamesField {
+    const names = Array.from({ length: seats }, (_, seat) => seatName(seat));
+    return { is: 'names', key: this.name, names, isOrdered: true };
   }
 
   write(state: DeclaredState<Config>): string[] {

@@ -1,6 +1,7 @@
 /** A place for one card: a piece of equipment, a general that lies between team mates. */
 import type { Card } from '../../number-kinds.ts';
 import { compared } from '../../positions/compare.ts';
+import type { CardsField } from '../../positions/fields.ts';
 import { mapOf } from '../../positions/reading.ts';
 import { BadPosition, type Position, type PositionDifference } from '../../rules.ts';
 import type { Seat, Viewer } from '../../seats.ts';
@@ -9,11 +10,12 @@ import {
   byHolder,
   isOpen,
   namesOf,
+  offeredIds,
   saidOf,
   writtenCards,
   type CardPlaceOptions,
 } from './card-places.ts';
-import { holdersOf, readHolder, type Holders, type Per } from './holders.ts';
+import { holderNames, holdersOf, readHolder, type Holders, type Per } from './holders.ts';
 import type { DeclaredState, HiddenPlaces, Setting, WrittenCard } from './part.ts';
 import { SaidAt } from './said.ts';
 
@@ -76,6 +78,19 @@ export class Slot<Config extends Setting> extends SaidAt<Config> {
   #nameIn(state: DeclaredState<Config>, holder: number): string | null {
     const card = this.get(state, holder);
     return card === NO_CARD ? null : namesOf(state, [card])[0]!;
+  }
+
+  field(config: Config): CardsField {
+    const { holders, name: key } = this;
+    return {
+      is: 'cards',
+      key,
+      holders: holders === null ? null : holderNames(holders, config),
+      isSparse: holders?.written === 'changed',
+      offered: offeredIds(this.#options, config),
+      order: 'one',
+      isExact: false,
+    };
   }
 
   /** An id, or null. */

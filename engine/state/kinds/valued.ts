@@ -5,33 +5,11 @@ import { BadPosition, type Position, type PositionDifference } from '../../rules
 import type { Seat, Viewer } from '../../seats.ts';
 import { isMapping } from '../../plain-data.ts';
 import type { StateLayout } from '../state-layout.ts';
-import { holdersOf, readHolder, type Holders, type Per } from './holders.ts';
+import { holderNames, holdersOf, readHolder, type Holders, type Per } from './holders.ts';
 import type { Beside, DeclaredState, Part, Setting } from './part.ts';
+import type { PieceWord, PositionField } from '../../positions/fields.ts';
 import type { Value } from './values.ts';
-
-/** A value that not everybody knows. Who sees it is said beside how others imagine it. */
-export interface Secret<Config extends Setting, V> {
-  readonly sees:
-    | 'owner'
-    | 'nobody'
-    | ((state: DeclaredState<Config>, holder: number, viewer: Viewer) => boolean);
-  /** A value that those who do not know it could take for the true one; `chance` is a stream. */
-  readonly anew: (state: DeclaredState<Config>, holder: number, chance: Int32Array) => V;
-}
-
-export interface ValueOptions<Config extends Setting, V> {
-  /** In a new state. */
-  readonly start?: V;
-  /** What a position means that leaves it out: what is declared before has been read. */
-  readonly usual?: (state: DeclaredState<Config>, holder: number) => V;
-  /** Set back to `start` by `Declaration.until` of that moment. */
-  readonly until?: string;
-  readonly secret?: Secret<Config, V>;
-  /** Follows from the rest of the state whenever it is asked for: it has no key in positions. */
-  readonly follows?: boolean;
-  /** False: everybody could know it, but no observation says it. */
-  readonly observed?: boolean;
-}
+import type { ValueOptions } from './value-options.ts';
 
 export abstract class Valued<Config extends Setting, V> implements Part<Config> {
   name = '';
@@ -82,6 +60,14 @@ export abstract class Valued<Config extends Setting, V> implements Part<Config> 
 
   clear(state: DeclaredState<Config>): void {
     this.reset(state);
+  }
+
+  field(config: Config): PositionField | null {
+    const { holders, name: key } = this;
+    if (this.isSilent) return null;
+    const names = holders === null ? null : holderNames(holders, config);
+    const isSparse = holders?.written === 'changed';
+    return { is: 'value', key, holders: names, isSparse, shape: this.value.shape(config) };
   }
 
   write(state: DeclaredState<Config>): unknown {
@@ -245,6 +231,7 @@ export abstract class Each<Config extends Setting, V>
     return state.at[this.slot]! + holder;
   }
 
+  abstract besideField(config: Config): PieceWord;
   abstract beside(state: DeclaredState<Config>, card: number): string | null;
   abstract readBeside(state: DeclaredState<Config>, card: number, word: string): boolean;
 }

@@ -9,6 +9,7 @@ import {
   readSquare,
 } from '../../positions/reading.ts';
 import { isOnBoard, squareName } from '../../grid.ts';
+import type { FieldShape } from '../../positions/fields.ts';
 import { BadPosition } from '../../rules.ts';
 import { seatName, sideName } from '../../seats.ts';
 import { sideCount } from './holders.ts';
@@ -20,6 +21,8 @@ export interface Value<Config extends Setting = Setting> {
   write(value: number, config: Config): unknown;
   /** Whether a state may hold it. */
   isSound(value: number, config: Config): boolean;
+  /** What `read` takes. */
+  shape(config: Config): FieldShape;
 }
 
 /** A whole number of at least `least`; positions count from `from`. */
@@ -36,6 +39,7 @@ export function wholeNumber<Config extends Setting>(
     },
     write: (value) => value + from,
     isSound: (value, config) => value >= least && value <= most(config),
+    shape: (config) => ({ is: 'number', least: least + from, most: most(config) + from }),
   };
 }
 
@@ -46,6 +50,7 @@ export const yesOrNo: Value = {
   },
   write: (value) => value !== 0,
   isSound: (value) => value === 0 || value === 1,
+  shape: () => ({ is: 'flag' }),
 };
 
 /** One of a closed list of words. */
@@ -56,7 +61,12 @@ export function oneWordOf<Config extends Setting>(
     read: (written, what, config) => readName(wordsOf(config), written, what),
     write: (value, config) => wordsOf(config)[value],
     isSound: (value, config) => value >= 0 && value < wordsOf(config).length,
+    shape: (config) => oneOfWords(wordsOf(config)),
   };
+}
+
+function oneOfWords(words: readonly string[], orNone = false): FieldShape {
+  return { is: 'word', words, orNone };
 }
 
 /** A component of the catalogue by its id, or null: its number and 1, or 0. */
@@ -65,18 +75,22 @@ export const componentOrNone: Value = {
     written === null ? 0 : readId(catalogue.indexOf, written, what) + 1,
   write: (value, { catalogue }) => catalogue.ids[value - 1] ?? null,
   isSound: (value, { catalogue }) => value >= 0 && value <= catalogue.ids.length,
+  shape: ({ catalogue }) => oneOfWords(catalogue.ids, true),
 };
 
 export const seatNumber: Value = {
   read: (written, what, { seats }) => readSeat(written, what, seats),
   write: (seat) => seatName(seat),
   isSound: (seat, { seats }) => seat >= 0 && seat < seats,
+  shape: ({ seats }) => oneOfWords(Array.from({ length: seats }, (_, seat) => seatName(seat))),
 };
 
 export const sideNumber: Value = {
   read: (written, what, config) => readSide(written, what, sideCount(config)),
   write: (side) => sideName(side),
   isSound: (side, config) => side >= 0 && side < sideCount(config),
+  shape: (config) =>
+    oneOfWords(Array.from({ length: sideCount(config) }, (_, side) => sideName(side))),
 };
 
 /** A square of the board, or null where something is off it. */
@@ -84,4 +98,5 @@ export const squareOrNowhere: Value<BoardSetting> = {
   read: (written, what, { grid }) => (written === null ? NOWHERE : readSquare(grid, written, what)),
   write: (square, { grid }) => (square === NOWHERE ? null : squareName(grid, square)),
   isSound: (square, { grid }) => square === NOWHERE || isOnBoard(grid, square),
+  shape: () => ({ is: 'square' }),
 };

@@ -5,6 +5,7 @@
 import type { Card } from '../../number-kinds.ts';
 import { writeCards, mapOf } from '../../positions/reading.ts';
 import { compareCardList, compareCards } from '../../positions/compare.ts';
+import type { CardsField } from '../../positions/fields.ts';
 import type { Position, PositionDifference } from '../../rules.ts';
 import type { Seat, Viewer } from '../../seats.ts';
 import { isByType } from '../card-zones.ts';
@@ -14,12 +15,13 @@ import {
   byHolder,
   isOpen,
   namesOf,
+  offeredIds,
   plainList,
   saidOf,
   writtenCards,
   type CardPlaceOptions,
 } from './card-places.ts';
-import { saidByName, type Per } from './holders.ts';
+import { holderNames, saidByName, type Per } from './holders.ts';
 import type { DeclaredState, HiddenPlaces, Part, Setting, WrittenCard } from './part.ts';
 import { ZoneCards, type Order } from './zone-cards.ts';
 
@@ -30,7 +32,7 @@ export interface ZoneOptions<Config extends Setting> extends CardPlaceOptions<Co
   readonly room?: (config: Config, holder: number) => number;
   /** How many cards it may hold at any time: what must hold at every step, not what positions may say. */
   readonly limit?: (config: Config, holder: number) => number;
-  /** Which cards may lie here; the same goes for it. All cards of the game unless it is said here. */
+  /** Which of these cards may lie here; the same goes for it. All of them unless it is said here. */
   readonly holds?: (state: DeclaredState<Config>, card: Card, holder: number) => boolean;
 }
 
@@ -83,6 +85,21 @@ export class Zone<Config extends Setting> extends ZoneCards<Config> implements P
       (holder) => writeCards(this.names(state, holder)),
       this.#isEmptyIn(state),
     );
+  }
+
+  field(config: Config): CardsField {
+    const { holders, name: key } = this;
+    const { isSorted, fromTop } = this.order;
+    const sorted = isSorted ? 'none' : null;
+    return {
+      is: 'cards',
+      key,
+      holders: holders === null ? null : holderNames(holders, config),
+      isSparse: holders?.written === 'changed',
+      offered: offeredIds(this.#options, config),
+      order: sorted ?? (fromTop ? 'topFirst' : 'topLast'),
+      isExact: false,
+    };
   }
 
   #isEmptyIn(state: DeclaredState<Config>): (holder: number) => boolean {
@@ -180,10 +197,12 @@ export class Zone<Config extends Setting> extends ZoneCards<Config> implements P
     const names = Array.from({ length: this.count(config) }, (_, i) => this.#placeIn(config, i));
     return names.flatMap((name, holder) => {
       const list = this.list(state, holder);
-      const { limit = () => room, holds = () => true } = this.#options;
+      const { limit = () => room, holds = () => true, types = () => true } = this.#options;
       if (listSize(ints, list) > room) return [`${name} holds more cards than it has room for`];
       if (listSize(ints, list) > limit(config, holder)) return [`${name} is above its limit`];
-      const strange = listItems(ints, list).filter((card) => !holds(state, card, holder));
+      const strange = listItems(ints, list).filter(
+        (card) => !types(config, config.types[card]!) || !holds(state, card, holder),
+      );
       if (strange.length > 0)
         return strange.map((card) => `card ${card} does not belong in ${name}`);
       const isSound = !this.order.isSorted || isByType(ints, list, config.types);

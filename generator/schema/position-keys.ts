@@ -1,0 +1,34 @@
+/** What a game says of the keys of its positions, in the schema of its scenarios: for pages that show them. */
+import type { Describe } from './descriptions.ts';
+import type { JsonSchema } from './json-schema.ts';
+import { mapSubSchemas } from './walk.ts';
+
+export interface PositionKeyWords {
+  /** A short name; empty where there is none. */
+  readonly title: string;
+  /** Empty where there is none. */
+  readonly description: string;
+}
+
+/** Definitions of what must come of a scenario say no more of positions. */
+const RESULTS = /^(?:action|then.*|.*Then)$/;
+
+/** By key, whatever it is written below: `vp` of `units: { A1: { vp: 3 } }`. */
+export function positionKeys(
+  schema: JsonSchema | undefined,
+  describe: Describe,
+): Readonly<Record<string, PositionKeyWords>> {
+  const found = new Map<string, PositionKeyWords>();
+  const collect = (part: JsonSchema): JsonSchema => {
+    for (const [key, said] of Object.entries(part.properties ?? {})) {
+      if (typeof said !== 'object' || (found.get(key)?.title ?? '') !== '') continue;
+      const { title = '', description = '' } = said;
+      found.set(key, { title: describe(title), description: describe(description) });
+    }
+    mapSubSchemas(part, collect);
+    return part;
+  };
+  for (const [name, definition] of Object.entries(schema?.definitions ?? {}))
+    if (!RESULTS.test(name) && typeof definition === 'object') collect(definition);
+  return Object.fromEntries(found);
+}
