@@ -10,6 +10,8 @@ export interface PlayedGame {
   readonly locales: readonly string[];
   readonly table: TableGame;
   readonly looks: TableLooks;
+  /** What keys of positions are called, and what they mean, where the game says it. */
+  readonly positionKeys: Readonly<Record<string, { title: string; description: string }>>;
   readonly players: readonly number[];
   readonly usualPlayers: number;
   readonly options: readonly OfferedOption[];
@@ -117,6 +119,29 @@ export interface PlayWords extends BotWords {
   readonly positionSecrets: string;
   /** {why} */
   readonly positionFault: string;
+  readonly positionText: string;
+  /** {seat} */
+  readonly positionSound: string;
+  readonly positionOver: string;
+  readonly notRead: string;
+  readonly owner: string;
+  readonly none: string;
+  readonly topFirst: string;
+  readonly latestLast: string;
+  readonly cardUp: string;
+  readonly cardDown: string;
+  readonly moveCard: string;
+  readonly moveWhere: string;
+  readonly addCard: string;
+  readonly add: string;
+  /** {where} */
+  readonly addTo: string;
+  /** {what} and {where} */
+  readonly removeFrom: string;
+  readonly moreKeys: string;
+  /** {keys} */
+  readonly shortForms: string;
+  readonly writeWhole: string;
   readonly movePieces: string;
   /** {square} */
   readonly pieceHeld: string;

@@ -33,6 +33,7 @@ export function playedGame(result: CheckResult, wanted: string | null): PlayedGa
     locales,
     table: { compiled, withFixtures, words: names, locale, samples: decks, parts },
     looks: looksOf(result, locale),
+    positionKeys: result.schemas.positionKeys,
     players: compiled.players,
     usualPlayers: Number(compiled.options['players']?.default ?? compiled.players[0] ?? 2),
     options: optionsOf(result, locale),

@@ -4,6 +4,7 @@
  */
 import type { RulesFactory } from '../../engine/index.ts';
 import { look } from './look.ts';
+import { fieldsOf } from './playable.ts';
 import { NoGame, seatNamed, Table } from './table.ts';
 import type { Answer, Asked, TableGame, TableView, ViewerName } from './view.ts';
 
@@ -72,8 +73,7 @@ function answerAt(table: Table, asked: Asked): Answer {
       table.place(asked.position, asked.seats);
       return DONE;
     case 'try':
-      table.tryPosition(asked.position);
-      return DONE;
+      return { playable: table.tryPosition(asked.position) };
     case 'look':
       return { view: lookAs(table, asked.viewer, asked.step) };
     case 'act':
@@ -102,7 +102,8 @@ function answerAt(table: Table, asked: Asked): Answer {
       return { text: table.save() };
     case 'position': {
       const { rules, steps } = table.match;
-      return { position: rules.toPosition(table.match.stateAfter(asked.step ?? steps.length)) };
+      const state = table.match.stateAfter(asked.step ?? steps.length);
+      return { position: rules.toPosition(state), fields: fieldsOf(rules, state) };
     }
   }
 }

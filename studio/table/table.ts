@@ -7,6 +7,7 @@ import {
   type GameEvent,
   Match,
   NOBODY,
+  type Position,
   readSave,
   type Refusal,
   replay,
@@ -23,8 +24,9 @@ import {
 } from '../../engine/index.ts';
 import { messagesIn, type TableMessages } from './messages.ts';
 import { namesIn, type Names } from './names.ts';
+import { playableFrom } from './playable.ts';
 import { wantedSetup } from './set-up.ts';
-import type { Seating, TableGame, TakenBack, WantedGame } from './view.ts';
+import type { Playable, Seating, TableGame, TakenBack, WantedGame } from './view.ts';
 
 type AnyRules = Rules<unknown, unknown>;
 export type AnyMatch = Match<unknown, unknown>;
@@ -88,23 +90,13 @@ export class Table {
   }
 
   /** Throws a `NoGame` for what no game can be played from. */
-  tryPosition(position: Readonly<Record<string, unknown>>): void {
-    try {
-      this.#scenarioRules.fromPosition(position);
-    } catch (error) {
-      if (!(error instanceof BadPosition)) throw error;
-      throw new NoGame(error.message);
-    }
+  tryPosition(position: Position): Playable {
+    return orNoGame(() => playableFrom(this.#scenarioRules, position));
   }
 
   /** Throws a `NoGame`. */
-  place(position: Readonly<Record<string, unknown>>, seats: Seating): void {
-    try {
-      this.#open({ position }, seats);
-    } catch (error) {
-      if (!(error instanceof BadPosition)) throw error;
-      throw new NoGame(error.message);
-    }
+  place(position: Position, seats: Seating): void {
+    orNoGame(() => this.#open({ position }, seats));
   }
 
   /** Throws a `NoGame`, and keeps the present match if that cannot be. */
@@ -232,6 +224,15 @@ function listenInto(match: AnyMatch, events: GameEvent[][]): void {
     const { length } = match.steps;
     (events[length] ??= []).push(event);
   });
+}
+
+function orNoGame<Made>(make: () => Made): Made {
+  try {
+    return make();
+  } catch (error) {
+    if (error instanceof BadPosition) throw new NoGame(error.message);
+    throw error;
+  }
 }
 
 function readSaved(text: string) {

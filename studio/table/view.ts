@@ -1,5 +1,11 @@
 /** What a table and whoever looks at it say to each other: plain data, so that it passes to and from a worker. */
-import type { CompiledDeck, CompiledGame, Observation, Position } from '../../engine/index.ts';
+import type {
+  CompiledDeck,
+  CompiledGame,
+  Observation,
+  Position,
+  PositionFields,
+} from '../../engine/index.ts';
 import type { TableWords } from './messages.ts';
 
 /** A game as it is played: all that a table needs besides its rules. */
@@ -40,7 +46,7 @@ export type ViewerName = string;
 export type Asked =
   | { readonly do: 'begin'; readonly game: WantedGame; readonly seats: Seating }
   | { readonly do: 'load'; readonly save: string; readonly seats: Seating }
-  /** Whether a game could be played from there; nothing is changed. */
+  /** Whether a game could be played from there, and what it would be; nothing is changed. */
   | { readonly do: 'try'; readonly position: Position }
   | { readonly do: 'place'; readonly position: Position; readonly seats: Seating }
   | { readonly do: 'look'; readonly viewer: ViewerName; readonly step: number | null }
@@ -61,8 +67,18 @@ export type Answer =
   /** Nothing was changed; why, in words. */
   | { readonly refused: string }
   | { readonly text: string }
-  | { readonly position: Position }
+  | { readonly position: Position; readonly fields: PositionFields }
+  | { readonly playable: Playable }
   | { readonly done: true };
+
+/** A position from which a game can be played. */
+export interface Playable {
+  readonly fields: PositionFields;
+  /** All of it, with what begins at once. */
+  readonly whole: Position;
+  /** Who decides first; null for a game that is over. */
+  readonly toAct: string | null;
+}
 
 export interface Move {
   /** In the notation of the game, and as people read it. */

@@ -71,29 +71,54 @@ function entriesChanged(
     const to = change(square);
     return to === null ? [] : [[to, piece]];
   });
-  const others = Object.entries(position).map(([key, value]) => [
-    key,
-    referring(value, at, change),
-  ]);
-  return { ...Object.fromEntries(others), [at]: Object.fromEntries(moved) as object };
+  const names = values.map(([square]) => {
+    const to = change(square);
+    return [`${at} ${square}`, to && `${at} ${to}`] as const;
+  });
+  const others = withNewNames(position, new Map(names), new Set([at]));
+  return { ...others, [at]: Object.fromEntries(moved) as object };
 }
 
-/** What else of a position means a piece says where it is: `field (3,4)`. Lists go on without what is gone. */
-function referring(value: unknown, at: string, change: (square: string) => string | null): unknown {
-  if (typeof value === 'string') {
-    if (!value.startsWith(`${at} (`)) return value;
-    const to = change(value.slice(at.length + 1));
-    return to === null ? undefined : `${at} ${to}`;
-  }
+/**
+ * The position with other names for what it means by them, in values and in keys: `field (3,4)`, `P1 hand 3`,
+ * or at the beginning of a text, `iron-targe#2 brace-plate`. What is gone (null) is in no list any more. `only`:
+ * these keys; `but`: not these.
+ */
+export function withNewNames(
+  position: EditedPosition,
+  names: ReadonlyMap<string, string | null>,
+  but: ReadonlySet<string>,
+  only: readonly string[] = Object.keys(position),
+): EditedPosition {
+  if ([...names].every(([old, now]) => old === now)) return position;
+  const renew = (text: string): string | null => {
+    const whole = names.get(text);
+    if (whole !== undefined) return whole;
+    const [, first = '', rest = ''] = /^(\S+#\d+)(.*)$/.exec(text) ?? [];
+    const now = names.get(first);
+    return now === undefined ? text : now && now + rest;
+  };
+  const entries = Object.entries(position).map(([key, value]) => [
+    key,
+    but.has(key) || !only.includes(key) ? value : renewed(value, renew),
+  ]);
+  return Object.fromEntries(entries) as EditedPosition;
+}
+
+/** Undefined for what is gone. */
+function renewed(value: unknown, renew: (text: string) => string | null): unknown {
+  if (typeof value === 'string') return renew(value) ?? undefined;
   if (Array.isArray(value))
     return value.flatMap((one: unknown) => {
-      const changed = referring(one, at, change);
+      const changed = renewed(one, renew);
       return changed === undefined ? [] : [changed];
     });
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, one]) => [key, referring(one, at, change)]),
-  );
+  const entries = Object.entries(value).flatMap(([key, one]) => {
+    const name = renew(key);
+    return name === null ? [] : [[name, renewed(one, renew)]];
+  });
+  return Object.fromEntries(entries) as object;
 }
 
 /** Sheets of pieces: not those of what lies below them in this position. */

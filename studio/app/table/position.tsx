@@ -7,6 +7,8 @@ import { keyForAdded, sheetsOfPieces } from './edit-position.ts';
 import type { TableModel } from './model.ts';
 import { nameOf } from './names.ts';
 import type { PositionEditor } from './position-editor.ts';
+import { PositionByEye } from './position-fields.tsx';
+import { PieceWords } from './position-piece.tsx';
 
 export type KeepScenario = (id: string, title: string, position: object) => Promise<KeptScenario>;
 
@@ -28,6 +30,7 @@ export function EditedPieces({ model, editor }: Part) {
           {filled(words.positionFault, { why: fault })}
         </p>
       )}
+      <Verdict model={model} editor={editor} />
       {layout !== null && (
         <p class="so-far">
           {held === null ? words.movePieces : filled(words.pieceHeld, { square: held })}{' '}
@@ -39,8 +42,18 @@ export function EditedPieces({ model, editor }: Part) {
           {keyForAdded(layout) !== null && <Adding model={model} editor={editor} layout={layout} />}
         </p>
       )}
+      {held !== null && <PieceWords model={model} editor={editor} square={held} />}
     </div>
   );
+}
+
+/** That a game can be played from here, and who begins. */
+function Verdict({ model: { words }, editor }: Part) {
+  const playable = editor.playable.value;
+  const { toAct } = playable ?? {};
+  const said =
+    toAct === null ? words.positionOver : filled(words.positionSound, { seat: toAct ?? '' });
+  return <p class="verdict">{playable === null ? '' : said}</p>;
 }
 
 function Adding({ model, editor, layout }: Part & { readonly layout: TableLayout }) {
@@ -128,8 +141,10 @@ export function PositionPanel({ model, editor, keepScenario, onOpened }: PanelPa
           {words.close}
         </button>
       </p>
+      {editor.position.value === null && <p class="refusal">{words.notRead}</p>}
+      <PositionByEye model={model} editor={editor} />
       <textarea
-        aria-label={words.position}
+        aria-label={words.positionText}
         rows={18}
         spellcheck={false}
         value={text}

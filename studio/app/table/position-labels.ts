@@ -1,0 +1,62 @@
+/** What hands, piles and counters are called while a position is edited. */
+import type { PlayedGame } from '../../protocol/play.ts';
+import { filled } from '../words.ts';
+import { inLanguage, nameOf, saidOf } from './names.ts';
+
+/** `turnNumber` → `turn number`. */
+function apart(key: string): string {
+  return key.replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+}
+
+/** A short name of a key. */
+export function keyLabel({ positionKeys }: PlayedGame, key: string): string {
+  return positionKeys[key]?.title || apart(key);
+}
+
+/** What the game says of it; empty where it says nothing. */
+export function keyHelp({ positionKeys }: PlayedGame, key: string): string {
+  return positionKeys[key]?.description ?? '';
+}
+
+/** Whether the game speaks of it to people: others are what its rules keep. */
+export function isSpokenOf(game: PlayedGame, key: string): boolean {
+  return key in game.positionKeys || zoneLabel(game, key, 'P1') !== null;
+}
+
+/** `P1's hand`, as the game has the lines of its zones read, else as its key is called. */
+export function listLabel(game: PlayedGame, key: string, holder: string | null): string {
+  const zone = zoneLabel(game, key, holder);
+  if (zone !== null) return zone;
+  const called = keyLabel(game, key);
+  return holder === null ? called : `${called} · ${holderLabel(game, holder)}`;
+}
+
+/** As the lines of zones are written: `hand {seat}`, `pile {side}`, `pile shared`, `removed`. */
+function zoneLabel({ table, locale }: PlayedGame, key: string, holder: string | null) {
+  const lines =
+    holder === null
+      ? [apart(key)]
+      : [`${apart(key)} ${holder}`, `${apart(key)} {seat}`, `${apart(key)} {side}`];
+  for (const line of lines) {
+    const [, said] =
+      Object.entries(table.words.wording).find(
+        ([written]) => written.toLowerCase() === line.toLowerCase(),
+      ) ?? [];
+    if (said !== undefined)
+      return filled(inLanguage(said, locale), { seat: holder ?? '', side: holder ?? '' });
+  }
+  return null;
+}
+
+/** A seat, a unit, a square; of a pair both. */
+export function holderLabel(game: PlayedGame, holder: string): string {
+  return holder
+    .split(' ')
+    .map((word) => nameOf(game, word))
+    .join(' ');
+}
+
+/** One of the words that a key may hold: a word of the rules, a component, a seat. */
+export function wordLabel(game: PlayedGame, word: string): string {
+  return saidOf(game, word);
+}
