@@ -53,13 +53,51 @@ function Scene({ model, scene }: Part & { readonly scene: TableScene }) {
   return (
     <div class="board" style={{ width: `${width * zoom}mm`, height: `${height * zoom}mm` }}>
       <Faces {...{ looks, locale, faces, left, top, width, height, zoom }} />
-      <div class="squares" role="group" aria-label={model.words.table}>
+      <div
+        class="squares"
+        role="group"
+        aria-label={model.words.table}
+        onKeyDown={(event) => {
+          const from = (event.target as HTMLElement).dataset['square'];
+          const to = squareBeside(squares, from, event.key);
+          if (to === null) return;
+          event.preventDefault();
+          event.currentTarget.querySelector<HTMLElement>(`[data-square="${to}"]`)?.focus();
+        }}
+      >
         {squares.map((square) => (
           <Square key={square.name} model={model} square={square} scene={scene} zoom={zoom} />
         ))}
       </div>
     </div>
   );
+}
+
+const ARROWS: Readonly<Record<string, readonly [across: number, down: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** The next square where an arrow points; null where there is none. */
+function squareBeside(
+  squares: readonly TableSquare[],
+  from: string | undefined,
+  key: string,
+): string | null {
+  const here = squares.find(({ name }) => name === from);
+  const arrow = ARROWS[key];
+  if (here === undefined || arrow === undefined) return null;
+  const [across, down] = arrow;
+  // How far it is that way; squares beside the line are out of it.
+  const way = ({ x, y }: TableSquare): number => (x - here.x) * across + (y - here.y) * down;
+  const aside = ({ x, y }: TableSquare): number =>
+    Math.abs((x - here.x) * down) + Math.abs((y - here.y) * across);
+  const [next] = squares
+    .filter((one) => way(one) > 0.1 && aside(one) < 0.1)
+    .toSorted((a, b) => way(a) - way(b));
+  return next?.name ?? null;
 }
 
 interface SquareParts extends Part {

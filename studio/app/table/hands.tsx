@@ -18,7 +18,7 @@ export function Hands({ model }: Part) {
   const { words } = model;
   const viewer = model.view.value?.viewer ?? '';
   return (
-    <div class="hands">
+    <div class="hands" data-region>
       {model.hands.value.map(({ zone, cards }) => {
         const label = zoneOf(model, zone, viewer) ?? filled(words.hand, { zone, whose: viewer });
         return (

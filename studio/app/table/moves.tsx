@@ -20,7 +20,7 @@ export function Moves({ model }: Part) {
     sought.every((word) => said.toLowerCase().includes(word) || text.toLowerCase().includes(word)),
   );
   return (
-    <section class="moves" aria-label={words.moves}>
+    <section class="moves" aria-label={words.moves} tabIndex={-1} data-goes-on>
       <h2>{words.moves}</h2>
       {view.moves.length > 0 && (
         <>

@@ -21,7 +21,7 @@ export function Pointing({ model }: Part) {
     isThere(word, scene.value, hands.value),
   );
   return (
-    <div class="pointing">
+    <div class="pointing" data-region>
       {model.notice.value !== '' && (
         <p class="refusal" role="alert">
           <Refusal model={model} />

@@ -109,6 +109,12 @@ export class PositionEditor {
     }
   }
 
+  /** Nothing is held, and nothing is added. */
+  letGo(): void {
+    this.held.value = null;
+    this.adding.value = '';
+  }
+
   /** Takes the piece off the board that is held. */
   remove(): void {
     const [held, position, layout] = [this.held.peek(), this.position.peek(), this.#layout];

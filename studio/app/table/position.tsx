@@ -112,7 +112,10 @@ export function PositionPanel({ model, editor, keepScenario, onOpened }: PanelPa
   const { words } = model;
   const [said, setSaid] = useState('');
   const panel = useRef<HTMLElement>(null);
-  useEffect(() => panel.current?.scrollIntoView(), []);
+  useEffect(() => {
+    panel.current?.scrollIntoView();
+    panel.current?.focus();
+  }, []);
   const text = editor.text.value;
   useEffect(() => setSaid(''), [text]);
   const withPosition = async (
@@ -130,7 +133,7 @@ export function PositionPanel({ model, editor, keepScenario, onOpened }: PanelPa
       if (why === null) onOpened();
     });
   return (
-    <section ref={panel} class="position" aria-label={words.position}>
+    <section ref={panel} class="position" aria-label={words.position} tabIndex={-1}>
       <h2>{words.position}</h2>
       <p>{words.positionSecrets}</p>
       <p class="orders">

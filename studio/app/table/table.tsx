@@ -36,7 +36,14 @@ export function TablePage({ model, addressOf, keepScenario }: TableParts) {
   const editor = model.editor.value;
   return (
     <main class="table">
-      <div class="middle">
+      <div
+        class="middle"
+        onKeyDown={({ key }) => {
+          if (key !== 'Escape') return;
+          if (editor === null) model.chooseAgain();
+          else editor.letGo();
+        }}
+      >
         <p class="heading" role="status" data-over={view.outcome === null ? undefined : true}>
           <Heading model={model} view={view} />
         </p>
@@ -136,7 +143,7 @@ function Told({ model, view }: { readonly model: TableModel; readonly view: Tabl
 function Curtain({ model, seat }: { readonly model: TableModel; readonly seat: string }) {
   const { words } = model;
   return (
-    <div class="curtain">
+    <div class="curtain" data-goes-on>
       <p>{filled(words.pass, { seat })}</p>
       <button type="button" id="sit" onClick={() => void model.sit()}>
         {filled(words.show, { seat })}
