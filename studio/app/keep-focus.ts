@@ -6,7 +6,7 @@
 const FOCUSABLE =
   'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, [tabindex="0"]';
 
-/** What is left of these may be empty: then the focus does not go to whatever stands around them. */
+/** What is left of these may be empty: then work goes on elsewhere, if the page says where. */
 const REGION = 'section, form, fieldset, aside, dialog, [data-region]';
 
 /** Where a game or a piece of work goes on. */
@@ -81,16 +81,22 @@ function nameOf(element: HTMLElement): string {
 }
 
 function successor({ name, around }: Trail): HTMLElement | null {
+  const goesOn = document.querySelector<HTMLElement>(GOES_ON);
+  let isRegionGone = false;
   for (const { element, at } of around) {
+    isRegionGone ||= !element.isConnected && element.matches(REGION);
     if (!element.isConnected) continue;
+    if (isRegionGone && goesOn !== null) break;
     const found = focusablesIn(element);
     const same = found.find((one) => nameOf(one) === name);
     const next = same ?? found[Math.min(at, found.length - 1)];
     if (next !== undefined) return next;
     if (element.hasAttribute('tabindex')) return element;
-    if (element.matches(REGION)) break;
+    if (goesOn !== null && element.matches(REGION)) break;
   }
-  const goesOn = document.querySelector<HTMLElement>(GOES_ON);
-  if (goesOn !== null) return focusablesIn(goesOn)[0] ?? goesOn;
+  if (goesOn !== null) {
+    const found = focusablesIn(goesOn);
+    return found.find((one) => one.matches('button')) ?? found[0] ?? goesOn;
+  }
   return focusablesIn(document.querySelector('main') ?? document.body)[0] ?? null;
 }

@@ -1,5 +1,6 @@
 /**
- * A game of each that comes with Cardwright, played by clicking against a bot until it is over: in the soak
+ * A game of each that comes with Cardwright, its first turn played with keys alone, the others by clicking,
+ * against a bot until it is over: in the soak
  * run as long as it goes on, in other runs to the limit that its options know.
  */
 import { join } from 'node:path';
@@ -8,6 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { packageRoot } from '../../kernel/index.ts';
 import { startBrowser } from '../support/browsers.ts';
 import { isSoak } from '../support/runs.ts';
+import { turnWithKeys } from './by-keys.ts';
 import { openStudio } from './open-studio.ts';
 import { addressOfPlay, beginGame, clickToTheEnd, openTable } from './open-table.ts';
 
@@ -32,6 +34,12 @@ test.each<[game: string, options: Readonly<Record<string, string>>]>([
   const studio = await openStudio(join(packageRoot(), 'content', game));
   const { page, errors } = await openTable(browser, addressOfPlay(studio));
   await beginGame(page, ['human', 'random'], options);
+  const pressed = await turnWithKeys(page);
+  expect(pressed.length).toBeGreaterThan(0);
+  // After a move the focus is where the next one is.
+  await page.waitForFunction(
+    () => document.activeElement !== document.body || document.querySelector('.move') === null,
+  );
   expect(await clickToTheEnd(page, ENDLESS)).toBeGreaterThan(5);
   expect(await page.$eval('.heading', (one) => one.textContent)).toMatch(/has won|draw/);
   // Nothing is hidden after the end.

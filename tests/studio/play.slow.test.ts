@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { GameChecker } from '../../generator/index.ts';
 import { startBrowser } from '../support/browsers.ts';
 import { copyGame, LORDS_OF_WAR, temporaryRoom } from '../support/games.ts';
+import { awaitFocus, pressAt, tabTo } from './by-keys.ts';
 import { openStudio, type OpenStudio } from './open-studio.ts';
 import { addressOfPlay, beginGame, openTable } from './open-table.ts';
 
@@ -222,6 +223,7 @@ test('a position is changed, played from, and kept as a scenario that the game t
   const moved = JSON.parse(await textOfPosition(page)) as { at: Record<string, string> };
   expect(Object.keys(moved.at)).toContain(to);
   expect(Object.keys(moved.at)).not.toContain(from);
+  await editWithKeys(page);
   await page.type('#scenario-id', 'LOW-T1');
   await page.type('#scenario-title', 'Kept while playing');
   await page.click('#keep-scenario');
@@ -242,6 +244,45 @@ test('a position is changed, played from, and kept as a scenario that the game t
   expect(await page.$(`[data-square="${to}"] .chip`)).not.toBeNull();
   await page.close();
 });
+
+interface HandsAndDecks {
+  readonly hand: Record<string, { exactly: string[] }>;
+  readonly deck: Record<string, string[]>;
+  readonly turnNumber: number;
+  readonly toAct: string;
+}
+
+/** A card of a hand goes onto the deck, another one comes, a counter has another number: without a mouse. */
+async function editWithKeys(page: Page): Promise<void> {
+  const read = async () => JSON.parse(await textOfPosition(page)) as HandsAndDecks;
+  const before = await read();
+  await tabTo(page, '[data-list="P1 hand"] select[size]');
+  await page.keyboard.press('Delete');
+  await awaitFocus(page, '[data-list="P1 hand"] select[size]');
+  await pressAt(page, '[data-list="P1 hand"] .orders .one button', 'Enter');
+  await tabTo(page, '[data-list="P1 hand"] .add-card input');
+  await page.keyboard.type('orc-catapult');
+  await page.keyboard.press('Enter');
+  await tabTo(page, '[data-list="P1 deck"] summary');
+  await page.keyboard.press('Enter');
+  await tabTo(page, '[data-list="P1 deck"] select[size]');
+  await page.keyboard.down('Alt');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.up('Alt');
+  // From the deck on it is a long way back, past its other fields.
+  await tabTo(page, '.values input[type=number]');
+  await page.keyboard.press('ArrowUp');
+  await page.waitForFunction(() => document.querySelector('.verdict')?.textContent !== '');
+  const after = await read();
+  const [gone = '', moved = ''] = before.hand['P1']!.exactly;
+  expect(after.hand['P1']!.exactly).toContain('orc-catapult');
+  expect(after.hand['P1']!.exactly).toHaveLength(before.hand['P1']!.exactly.length - 1);
+  expect(gone === moved || !after.hand['P1']!.exactly.includes(gone)).toBe(true);
+  expect(after.deck['P1']!.slice(0, 2)).toContain(moved);
+  expect(after.turnNumber).toBe(before.turnNumber + 1);
+  // What follows from the position is in its text again.
+  expect(after.toAct).toBe(before.toAct);
+}
 
 function textOfPosition(page: Page): Promise<string> {
   return page.$eval('.position textarea', (one) => one.value);

@@ -27,6 +27,14 @@ export function Details({ model }: Part) {
   const card = model.chosen.value;
   const { words } = model;
   const close = useRef<HTMLButtonElement>(null);
+  const isOpen = card !== null;
+  useEffect(() => {
+    const opener = document.activeElement;
+    return () => {
+      // In a frame the name that was pressed has kept its place.
+      if (isOpen && opener instanceof HTMLElement && opener.isConnected) opener.focus();
+    };
+  }, [isOpen]);
   useEffect(() => close.current?.focus(), [card]);
   if (card === null) return null;
   const place = model.places.value[card];

@@ -12,6 +12,9 @@ export function describeGrid(grid: HTMLElement, label: string): () => void {
         set(at, 'role', 'presentation');
       }
     }
+    // Browsers let Tab stop at what scrolls; arrows of the grid scroll it.
+    for (const part of grid.querySelectorAll('.vertical-inner, revogr-scroll-virtual'))
+      set(part, 'tabindex', '-1');
     for (const cell of grid.querySelectorAll('.rgHeaderCell')) set(cell, 'role', 'columnheader');
     for (const cell of grid.querySelectorAll('.rgCell')) set(cell, 'role', 'gridcell');
     for (const cell of grid.querySelectorAll('revogr-edit > *')) set(cell, 'role', 'gridcell');

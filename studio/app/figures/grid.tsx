@@ -4,6 +4,7 @@ import type { ColumnRegular, EditorCtr } from '@revolist/revogrid';
 import { useEffect, useRef } from 'preact/hooks';
 import type { FigureColumn } from '../../protocol/figures.ts';
 import { exchangeCells } from './clipboard.ts';
+import { reachByKeys } from './grid-keys.ts';
 import { describeGrid } from './grid-roles.ts';
 import { cellEditor, showChoices } from './cell-editor.ts';
 import { GridRows, ID, type GridRow } from './grid-rows.ts';
@@ -34,6 +35,7 @@ type GridElement = HTMLElement & {
   scrollToRow(row: number): Promise<void>;
   setCellsFocus(start: GridPlace, end: GridPlace): Promise<void>;
   clearFocus(): Promise<void>;
+  getFocused(): Promise<unknown>;
 };
 
 export function Grid({ model }: { readonly model: FiguresModel }) {
@@ -51,6 +53,7 @@ export function Grid({ model }: { readonly model: FiguresModel }) {
       describeGrid(grid, model.words.figures),
       theme(grid),
       leaveWithFocus(grid),
+      reachByKeys(grid),
     ];
     exchangeCells(grid);
     grid.addEventListener('afteredit', (event) => {

@@ -1,7 +1,7 @@
 /** What the rules of each game declare of their positions, against positions that they write themselves. */
 import { expect, test } from 'vitest';
 import { moveCard } from '../../../studio/app/table/edit-cards.ts';
-import { cardLists } from '../../../studio/app/table/edited-lists.ts';
+import { type CardList, cardLists } from '../../../studio/app/table/edited-lists.ts';
 import { readPiece, writtenPiece } from '../../../studio/app/table/edited-piece.ts';
 import { valueOf } from '../../../studio/app/table/edited-values.ts';
 import { serveGame } from './serve-game.ts';
@@ -13,7 +13,7 @@ test.each(['lords-of-war', 'apeiron', 'battle-logistic-square', 'armed-warfare',
   async (name) => {
     const { ask } = await serveGame(name);
     ask({ do: 'begin', game: GAME, seats: ['random', 'random'] });
-    for (let step = 0; step < 30; step += 1) ask({ do: 'advance' });
+    for (let step = 0; step < 10; step += 1) ask({ do: 'advance' });
     const answer = ask({ do: 'position', step: null });
     if (!('position' in answer)) throw new Error(JSON.stringify(answer));
     const {
@@ -40,12 +40,20 @@ test.each(['lords-of-war', 'apeiron', 'battle-logistic-square', 'armed-warfare',
         for (const holder of field.holders ?? [null])
           expect([...field.shape.words, null]).toContain(valueOf(field, position, holder));
     }
-    // A card of the longest list goes to another that takes it, and comes back.
-    const list = lists.toSorted((a, b) => b.ids.length - a.ids.length)[0]!;
+    // A card goes from the longest list that it can leave to another of its holder, and comes back.
+    const [list, other] = lists
+      .toSorted((a, b) => b.ids.length - a.ids.length)
+      .flatMap((one) => {
+        const beside = lists.find(
+          ({ field, holder }) =>
+            field !== one.field &&
+            holder === one.holder &&
+            field.order !== 'one' &&
+            field.offered.includes(one.ids[0] ?? ''),
+        );
+        return beside === undefined ? [] : [one, beside];
+      }) as [CardList, CardList];
     const [id = ''] = list.ids;
-    const other = lists.find(
-      (one) => one !== list && one.field.offered.includes(id) && one.field.order !== 'one',
-    )!;
     const to = { list: other, at: other.ids.length };
     const moved = moveCard(fields, position, { id, from: { list, at: 0 }, to });
     const others = Object.entries(moved).filter(([key]) => !(key in follows));

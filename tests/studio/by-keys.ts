@@ -1,0 +1,97 @@
+/** Hands that have no mouse: what has the focus, and how Tab gets there. */
+import type { Page } from 'puppeteer-core';
+
+/** Presses Tab until something that is meant has the focus. Fails where Tab has gone round without. */
+export async function tabTo(page: Page, selector: string, most = 400): Promise<void> {
+  for (let presses = 0; presses < most; presses += 1) {
+    if (await hasFocus(page, selector)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab does not lead to ${selector}; it is at ${await focusOf(page)}.`);
+}
+
+export async function pressAt(page: Page, selector: string, key: 'Enter' | 'Space'): Promise<void> {
+  await tabTo(page, selector);
+  await page.keyboard.press(key);
+}
+
+export function hasFocus(page: Page, selector: string): Promise<boolean> {
+  return page.evaluate((meant) => document.activeElement?.matches(meant) === true, selector);
+}
+
+/** As it is called; empty for nothing. */
+export function focusOf(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const { activeElement: one, body } = document;
+    if (one === null || one === body) return '';
+    return `${one.tagName} ${one.id} ${one.className} ${one.getAttribute('aria-label') ?? one.textContent}`;
+  });
+}
+
+/** Whether somebody who looks at the page sees where the focus is. */
+export function isFocusSeen(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const one = document.activeElement;
+    if (one === null || one === document.body) return false;
+    const { outlineStyle, outlineWidth } = getComputedStyle(one);
+    return one.matches(':focus-visible') && outlineStyle !== 'none' && outlineWidth !== '0px';
+  });
+}
+
+/** Waits until what has the focus is meant. */
+export async function awaitFocus(page: Page, selector: string): Promise<void> {
+  await page.waitForFunction(
+    (meant) => document.activeElement?.matches(meant) === true,
+    {},
+    selector,
+  );
+}
+
+/**
+ * Plays with keys alone until another seat has done something: what can be pointed at first, then the last
+ * move of the list, which often ends the turn.
+ */
+export async function turnWithKeys(page: Page, most = 30): Promise<string[]> {
+  const pressed: string[] = [];
+  for (let press = 0; press < most; press += 1) {
+    await page.waitForFunction(
+      () => document.querySelector('.move, #sit, .heading[data-over]') !== null,
+    );
+    if ((await otherHasPlayed(page)) || (await page.$('.heading[data-over]')) !== null) break;
+    const points = pressed.filter((one) => one.startsWith('point')).length;
+    const canPoint =
+      points < 4 && (await page.$('.held.legal, .square.legal, .rest .choice')) !== null;
+    const before = await stateOf(page);
+    const next = canPoint
+      ? (await page.$('.rest .choice')) === null
+        ? '.held.legal:not(.chosen), .square.legal:not(.chosen)'
+        : '.rest .choice'
+      : '.moves ul:first-of-type li:last-child .move:last-child';
+    await tabTo(page, next);
+    if (!(await isFocusSeen(page))) throw new Error(`No frame: ${await focusOf(page)}.`);
+    pressed.push(`${canPoint ? 'point' : 'move'} ${await focusOf(page)}`);
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(
+      (was) =>
+        [...document.querySelectorAll('.time span, .chosen, .refusal')]
+          .map((one) => one.textContent)
+          .join('|') !== was,
+      {},
+      before,
+    );
+  }
+  return pressed;
+}
+
+function stateOf(page: Page): Promise<string> {
+  return page.$$eval('.time span, .chosen, .refusal', (all) =>
+    all.map((one) => one.textContent).join('|'),
+  );
+}
+
+function otherHasPlayed(page: Page): Promise<boolean> {
+  return page.$$eval('.log li button', (all) => {
+    const seats = all.map((one) => /P\d/.exec(one.textContent ?? '')?.[0]);
+    return seats.length > 1 && seats.at(-1) !== seats[0];
+  });
+}
