@@ -13,16 +13,24 @@ export interface PositionKeyWords {
 /** Definitions of what must come of a scenario say no more of positions. */
 const RESULTS = /^(?:action|then.*|.*Then)$/;
 
+function positionSchema(schema: JsonSchema | undefined): JsonSchema | null {
+  const given = schema?.definitions?.['given'];
+  return typeof given === 'object' ? given : null;
+}
+
 /** By key, whatever it is written below: `vp` of `units: { A1: { vp: 3 } }`. */
 export function positionKeys(
   schema: JsonSchema | undefined,
   describe: Describe,
 ): Readonly<Record<string, PositionKeyWords>> {
   const found = new Map<string, PositionKeyWords>();
+  const own = new Set(Object.keys(positionSchema(schema)?.properties ?? {}));
   const collect = (part: JsonSchema): JsonSchema => {
     for (const [key, said] of Object.entries(part.properties ?? {})) {
       if (typeof said !== 'object' || (found.get(key)?.title ?? '') !== '') continue;
       const { title = '', description = '' } = said;
+      // Below others a word may mean something else than the key: who gives it a name says that it does not.
+      if (title === '' && !own.has(key)) continue;
       found.set(key, { title: describe(title), description: describe(description) });
     }
     mapSubSchemas(part, collect);

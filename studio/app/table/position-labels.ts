@@ -1,5 +1,5 @@
 /** What hands, piles and counters are called while a position is edited. */
-import type { PlayedGame } from '../../protocol/play.ts';
+import type { PlayedGame, PlayWords } from '../../protocol/play.ts';
 import { filled } from '../words.ts';
 import { inLanguage, nameOf, saidOf } from './names.ts';
 
@@ -57,6 +57,7 @@ export function holderLabel(game: PlayedGame, holder: string): string {
 }
 
 /** One of the words that a key may hold: a word of the rules, a component, a seat. */
-export function wordLabel(game: PlayedGame, word: string): string {
+export function wordLabel(game: PlayedGame, words: PlayWords, word: string): string {
+  if (word === 'none' && !('none' in game.table.words.wording)) return words.none;
   return saidOf(game, word);
 }

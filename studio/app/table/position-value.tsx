@@ -41,7 +41,7 @@ export function ValueInput(parts: ValueParts) {
           {shape.orNone && <option value="">{model.words.none}</option>}
           {shape.words.map((word) => (
             <option key={word} value={word}>
-              {wordLabel(model.game, word)}
+              {wordLabel(model.game, model.words, word)}
             </option>
           ))}
         </select>
@@ -62,7 +62,7 @@ function TypedValue({ shape, value, label, help = '', onValue }: ValueParts) {
   return (
     <input
       {...{ min, max, type: (shape.is === 'number' ? 'number' : 'text') as 'text' }}
-      class={shape.is}
+      class={`of-${shape.is}`}
       aria-label={label}
       title={help}
       aria-invalid={isWrong}
