@@ -44,7 +44,7 @@ function Aside({ model, editor, place, field }: AsideParts) {
     );
   }
   const { list, at } = place;
-  const { holder, ids = [] } = list as CardList;
+  const { holder, ids } = list as CardList;
   const marks: unknown = mapping(said)[holder ?? ''];
   if (field.is !== 'marks' || holder === null || !Array.isArray(marks)) return null;
   const id = ids[at] ?? '';

@@ -15,6 +15,11 @@ interface ValueParts {
   readonly onValue: (value: unknown) => void;
 }
 
+/** Nothing for what is none of its values. */
+function textOf(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}
+
 export function ValueInput(parts: ValueParts) {
   const { model, shape, value, label, help = '', onValue } = parts;
   const named = { 'aria-label': label, title: help };
@@ -29,7 +34,7 @@ export function ValueInput(parts: ValueParts) {
         />
       );
     case 'word': {
-      const current = value === null ? '' : String(value ?? '');
+      const current = textOf(value);
       const isKnown = shape.words.includes(current) || (current === '' && shape.orNone);
       return (
         <select
@@ -56,7 +61,7 @@ export function ValueInput(parts: ValueParts) {
 /** The position takes it as soon as it is one; what is half typed stays in the field. */
 function TypedValue({ shape, value, label, help = '', onValue }: ValueParts) {
   const [typed, setTyped] = useState<string | null>(null);
-  const text = typed ?? (value === null || value === undefined ? '' : String(value));
+  const text = typed ?? textOf(value);
   const isWrong = typed !== null && valueTyped(shape, typed) === undefined;
   const [min, max] = shape.is === 'number' ? [shape.least, shape.most] : [undefined, undefined];
   return (
