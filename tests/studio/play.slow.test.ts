@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Browser, Page } from 'puppeteer-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readCards } from '../../engine/index.ts';
 import { GameChecker } from '../../generator/index.ts';
 import { startBrowser } from '../support/browsers.ts';
 import { copyGame, LORDS_OF_WAR, temporaryRoom } from '../support/games.ts';
@@ -274,11 +275,15 @@ async function editWithKeys(page: Page): Promise<void> {
   await page.keyboard.press('ArrowUp');
   await page.waitForFunction(() => document.querySelector('.verdict')?.textContent !== '');
   const after = await read();
-  const [gone = '', moved = ''] = before.hand['P1']!.exactly;
-  expect(after.hand['P1']!.exactly).toContain('orc-catapult');
-  expect(after.hand['P1']!.exactly).toHaveLength(before.hand['P1']!.exactly.length - 1);
-  expect(gone === moved || !after.hand['P1']!.exactly.includes(gone)).toBe(true);
-  expect(after.deck['P1']!.slice(0, 2)).toContain(moved);
+  const [hand, then, deck] = [
+    before.hand['P1']!.exactly,
+    after.hand['P1']!.exactly,
+    after.deck['P1']!,
+  ].map((lines) => readCards(lines, '')) as [string[], string[], string[]];
+  const [, moved = ''] = hand;
+  expect(then).toContain('orc-catapult');
+  expect(then.toSorted()).toEqual([...hand.slice(2), 'orc-catapult'].toSorted());
+  expect(deck[1]).toBe(moved);
   expect(after.turnNumber).toBe(before.turnNumber + 1);
   // What follows from the position is in its text again.
   expect(after.toAct).toBe(before.toAct);
