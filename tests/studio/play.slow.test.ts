@@ -273,7 +273,10 @@ async function editWithKeys(page: Page): Promise<void> {
   // From the deck on it is a long way back, past its other fields.
   await tabTo(page, '.values input[type=number]');
   await page.keyboard.press('ArrowUp');
-  await page.waitForFunction(() => document.querySelector('.verdict')?.textContent !== '');
+  // What follows from the position is written when the rules have said it.
+  await page.waitForFunction(() =>
+    document.querySelector<HTMLTextAreaElement>('.position textarea')?.value.includes('"toAct"'),
+  );
   const after = await read();
   const [hand, then, deck] = [
     before.hand['P1']!.exactly,
@@ -285,7 +288,6 @@ async function editWithKeys(page: Page): Promise<void> {
   expect(then.toSorted()).toEqual([...hand.slice(2), 'orc-catapult'].toSorted());
   expect(deck[1]).toBe(moved);
   expect(after.turnNumber).toBe(before.turnNumber + 1);
-  // What follows from the position is in its text again.
   expect(after.toAct).toBe(before.toAct);
 }
 
