@@ -37,12 +37,21 @@ function madeAgain<Entry, Made>(
   fresh: (entries: readonly Entry[]) => Made[],
 ): readonly Made[] {
   const old = before.list;
-  const shorter = Math.min(old.length, list.length);
-  let start = 0;
-  while (start < shorter && old[start] === list[start]) start += 1;
-  let tail = 0;
-  while (tail < shorter - start && old.at(-1 - tail) === list.at(-1 - tail)) tail += 1;
+  const { start, tail } = sameEnds(old, list);
   if (start + tail === old.length && old.length === list.length) return before.made;
   const middle = fresh(list.slice(start, list.length - tail));
   return [...before.made.slice(0, start), ...middle, ...before.made.slice(old.length - tail)];
+}
+
+/** How many entries two lists have in common at their beginnings and ends; these do not overlap. */
+export function sameEnds(
+  one: readonly unknown[],
+  other: readonly unknown[],
+): { readonly start: number; readonly tail: number } {
+  const shorter = Math.min(one.length, other.length);
+  let start = 0;
+  while (start < shorter && one[start] === other[start]) start += 1;
+  let tail = 0;
+  while (tail < shorter - start && one.at(-1 - tail) === other.at(-1 - tail)) tail += 1;
+  return { start, tail };
 }

@@ -38,7 +38,8 @@ export { FormulaError, type Formula } from './formula.ts';
 export type { ConstructionProblem } from './inspect-keys.ts';
 export { unitName } from './inspect-constraint.ts';
 export { lintConstruction, type Lint } from './lints/lint.ts';
-export { madeOfEach } from '../made-of-each.ts';
+export { madeOfEach, sameEnds } from '../made-of-each.ts';
+export { foundByKey } from '../found-by-key.ts';
 export type { Pool } from './lints/pool.ts';
 export { limitNames } from './limits.ts';
 

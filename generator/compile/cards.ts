@@ -1,5 +1,10 @@
 import { isMapping, recordOf, remember } from '../../kernel/index.ts';
-import type { Card, CardLookup, Where } from '../../engine/construction/index.ts';
+import {
+  type Card,
+  type CardLookup,
+  foundByKey,
+  type Where,
+} from '../../engine/construction/index.ts';
 import { compileFilter, type Fields, type Offset, readDrawing } from '../../engine/index.ts';
 import {
   type CardScope,
@@ -8,6 +13,7 @@ import {
   filesOf,
   type GameFiles,
   itemsOf,
+  itemWithId,
 } from '../link/game-files.ts';
 import { layoutsIn } from '../link/layouts.ts';
 import { isPattern, patternsIn } from '../link/patterns.ts';
@@ -147,8 +153,8 @@ export function findCards(game: GameFiles, deckKinds: readonly string[]): CardLo
     const isFirst = ({ file, kind }: KindFile): boolean =>
       file === first?.item.file && kind === first.kind;
     // Of an id that is given twice the first may be something else.
-    const place = places.find(isFirst) ?? places.find(({ file }) => idsIn(file).has(id));
-    return place && byId(cardsIn(place.file, place.kind, game)).get(id);
+    const place = places.find(isFirst) ?? places.find(({ file }) => itemWithId([file], id));
+    return place && byId(cardsIn(place.file, place.kind, game), id).at(-1);
   };
   // Decks name the same cards, and each of them several times.
   const found = new Map<string, Card | undefined>();
@@ -158,18 +164,11 @@ export function findCards(game: GameFiles, deckKinds: readonly string[]): CardLo
       return found.get(id);
     },
     all: () => places.flatMap(({ file, kind }) => cardsIn(file, kind, game)),
-    ids: (kind) => new Set(filesOf(kind).flatMap((file) => [...idsIn(file)])),
+    ids: (kind) => new Set(filesOf(kind).flatMap((file) => namedIn(file).map(({ id }) => id))),
   };
 }
 
-const idsIn = remember(
-  (file: CheckedFile): ReadonlySet<string> => new Set(namedIn(file).map(({ id }) => id)),
-);
-
-const byId = remember(
-  (cards: readonly Card[]): ReadonlyMap<string, Card> =>
-    new Map(cards.map((card) => [card.id, card])),
-);
+const byId = foundByKey(({ id }: Card) => [id]);
 
 /** A yes-or-no field that follows from others. */
 interface DerivedField {

@@ -2,7 +2,13 @@
 import { isMapping, nearWords, type NearWords, remember } from '../../kernel/index.ts';
 import { withoutPrinting } from './other-programs.ts';
 import { uniqueFields, type UniqueFields } from './game-names.ts';
-import { type Deck, type Entry, madeOfEach, readDeck } from '../../engine/construction/index.ts';
+import {
+  type Deck,
+  type Entry,
+  foundByKey,
+  madeOfEach,
+  readDeck,
+} from '../../engine/construction/index.ts';
 
 /** Reads what a player wrote as a card. */
 export interface NameIndex {
@@ -40,18 +46,19 @@ export function indexKnown(
   const byField = (): UniqueFields => (fields ??= uniqueFields(lists.flat()));
   const named = (written: string): readonly string[] => {
     const folded = fold(written);
-    const ids = lists.flatMap((cards) => [...(foldedIn(cards).get(folded) ?? [])]);
+    const ids = lists.flatMap((cards) => byName(cards, folded).map(({ id }) => id));
     if (ids.length > 0) return [...new Set(ids)];
     const owner = byField().find(written);
     return owner === undefined ? [] : [owner];
   };
   const faced = (written: string): readonly string[] => {
     const folded = fold(written);
-    return [...new Set(lists.flatMap((cards) => [...(facesIn(cards).get(folded) ?? [])]))];
+    return [...new Set(lists.flatMap((cards) => byFace(cards, folded).map(({ id }) => id)))];
   };
   return {
     find(written) {
-      if (isKnown(written) || lists.some((cards) => idsIn(cards).has(written))) return [written];
+      if (isKnown(written) || lists.some((cards) => byId(cards, written).length > 0))
+        return [written];
       const found = named(written);
       if (found.length > 0) return found;
       const bare = withoutPrinting(written);
@@ -73,35 +80,16 @@ function wordsOf(cards: readonly NamedCard[]): string[] {
   return [...cards.flatMap(namesOf), ...cards.map(({ id }) => id)];
 }
 
-const idsIn = remember(
-  (cards: readonly NamedCard[]): ReadonlySet<string> => new Set(cards.map(({ id }) => id)),
+const byId = foundByKey(({ id }: NamedCard) => [id]);
+
+const byName = foundByKey((card: NamedCard) => namesOf(card).map(fold));
+
+/** By the first half of a name with two: players write `Fire` for `Fire // Ice`. */
+const byFace = foundByKey((card: NamedCard) =>
+  namesOf(card)
+    .filter(isDouble)
+    .map((name) => fold(name.split('//')[0] ?? '')),
 );
-
-/** Ids by folded name. */
-const foldedIn = remember((cards: readonly NamedCard[]) => {
-  const byName = new Map<string, Set<string>>();
-  for (const [id, names] of foldedEach(cards)) {
-    for (const folded of names) byName.set(folded, (byName.get(folded) ?? new Set()).add(id));
-  }
-  return byName;
-});
-
-const foldedEach = madeOfEach(
-  (card: NamedCard): readonly [id: string, names: readonly string[]] => [
-    card.id,
-    namesOf(card).map(fold),
-  ],
-);
-
-/** Ids by the folded first half of a name with two: players write `Fire` for `Fire // Ice`. */
-const facesIn = remember((cards: readonly NamedCard[]) => {
-  const byFace = new Map<string, Set<string>>();
-  for (const { id, name } of doublesEach(cards).flat()) {
-    const face = fold(name.split('//')[0] ?? '');
-    byFace.set(face, (byFace.get(face) ?? new Set()).add(id));
-  }
-  return byFace;
-});
 
 /** Folded names that hold what begins a remark elsewhere, each on a line: `fire / ice`. */
 export function doubleNames(...lists: readonly (readonly NamedCard[])[]): string {

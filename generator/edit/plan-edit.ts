@@ -5,7 +5,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { CheckedGame } from '../check.ts';
 import { isMapping } from '../../kernel/index.ts';
-import { componentFiles, itemsOf, type CheckedFile, type Item } from '../link/game-files.ts';
+import { componentFiles, itemWithId, type CheckedFile, type Item } from '../link/game-files.ts';
 import { isField, setAt } from '../tables/columns.ts';
 import { valueAt } from '../tables/export/columns.ts';
 import { fileSchema } from '../tables/export/kind-table.ts';
@@ -108,7 +108,7 @@ class EditPlanner {
     const files = this.#filesOf(change.kind);
     if (files === null) return { why: 'kind' };
     if (change.do === 'add') return this.#add(change, files, at);
-    const found = this.#items.get(keyOf(change.kind, change.id));
+    const found = this.#item(change.kind, change.id, files);
     if (found === undefined || found.after === null) return { why: 'id' };
     if (!found.item.file.complete) return { why: 'unsound' };
     found.asked.push(at);
@@ -127,7 +127,7 @@ class EditPlanner {
     if (file === undefined) return { why: 'file' };
     if (!file.complete) return { why: 'unsound' };
     const id = String(value['id']);
-    const known = this.#items.get(keyOf(kind, id));
+    const known = this.#item(kind, id, files);
     const isTaken = known !== undefined && known.after !== null;
     if (isTaken || this.#added.some((one) => one.value['id'] === id)) return { why: 'taken' };
     this.#added.push({ file, value, at });
@@ -140,11 +140,18 @@ class EditPlanner {
     if (known !== undefined) return known;
     const files = componentFiles(this.#checked.game, kind, { fixtures: false });
     this.#files.set(kind, files);
-    for (const item of files.flatMap((file) => itemsOf(file))) {
-      const { value } = item;
-      this.#items.set(keyOf(kind, String(value['id'])), { item, after: value, asked: [] });
-    }
     return files;
+  }
+
+  #item(kind: string, id: string, files: readonly CheckedFile[]): EditedItem | undefined {
+    const key = keyOf(kind, id);
+    const known = this.#items.get(key);
+    if (known !== undefined) return known;
+    const item = itemWithId(files, id);
+    if (item === undefined) return undefined;
+    const made = { item, after: item.value, asked: [] };
+    this.#items.set(key, made);
+    return made;
   }
 
   #write(): Map<string, string> {

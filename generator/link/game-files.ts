@@ -1,4 +1,5 @@
 /** What linking reads: every file of a game, checked by its schema, and what the ids name. */
+import { foundByKey } from '../../engine/construction/index.ts';
 import { isMapping, remember } from '../../kernel/index.ts';
 import type { Fault, Path } from '../../diagnostics/index.ts';
 import type { Manifest } from '../manifest.ts';
@@ -93,20 +94,16 @@ export const itemsOf = remember((file: CheckedFile): readonly Item[] => {
 /** The first of these files' entries that has the id. */
 export function itemWithId(files: readonly CheckedFile[], id: string): Item | undefined {
   for (const file of files) {
-    const item = itemsById(file).get(id);
-    if (item !== undefined) return item;
+    const [value] = byId(valuesIn(file), id);
+    if (value !== undefined) return itemsOf(file).find((item) => item.value === value);
   }
   return undefined;
 }
 
-const itemsById = remember(
-  (file: CheckedFile): ReadonlyMap<unknown, Item> =>
-    new Map(
-      itemsOf(file)
-        .toReversed()
-        .map((item) => [item.value['id'], item]),
-    ),
-);
+/** Those of entries that were not changed are the same objects in the next state of the file. */
+const valuesIn = remember((file: CheckedFile) => itemsOf(file).map(({ value }) => value));
+
+const byId = foundByKey(({ id }: Item['value']): readonly unknown[] => [id]);
 
 /** Which components are meant: those of the game, or also those that only scenarios see. */
 export interface CardScope {

@@ -2,6 +2,7 @@
  * Everything that has an id, found by it. After most saves the same ids name things of the same kinds:
  * then the new table shares what knows them with the one before, and what rests on ids alone still holds.
  */
+import { remember } from '../../kernel/index.ts';
 import type { Named } from './game-files.ts';
 
 /** What of an id lasts while its card is edited. */
@@ -68,6 +69,34 @@ export class NameTable implements ReadonlyMap<string, Named> {
     }
     return byId;
   }
+}
+
+/** The ids of these kinds; `fixtures`: also of what only scenarios see. */
+export function idsOfKinds(
+  { ids }: NameTable,
+  kinds: readonly string[],
+  fixtures: boolean,
+): ReadonlySet<string> {
+  return setsOf(ids)(kinds, fixtures);
+}
+
+/** Nearly every save leaves them as they are. */
+const setsOf = remember((ids: KnownIds) => {
+  const sets = new Map<string, ReadonlySet<string>>();
+  return (kinds: readonly string[], fixtures: boolean): ReadonlySet<string> => {
+    const asked = JSON.stringify([kinds, fixtures]);
+    const found = sets.get(asked) ?? idsOf(ids, kinds, fixtures);
+    sets.set(asked, found);
+    return found;
+  };
+});
+
+function idsOf(ids: KnownIds, kinds: readonly string[], fixtures: boolean): ReadonlySet<string> {
+  const found = new Set<string>();
+  for (const [id, known] of ids) {
+    if (kinds.includes(known.kind) && (fixtures || !known.fixture)) found.add(id);
+  }
+  return found;
 }
 
 function knownIds(all: readonly Named[]): KnownIds {

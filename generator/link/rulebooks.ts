@@ -9,6 +9,7 @@ import {
   type GameFiles,
   type LinkCheck,
 } from './game-files.ts';
+import { idsOfKinds } from './name-table.ts';
 import { sheetIds } from './sheet-ids.ts';
 
 export const rulebooks: LinkCheck = (game) => {
@@ -74,18 +75,14 @@ interface Known {
 }
 
 function knownIn(game: GameFiles): Known {
-  const named = (isKind: (kind: string) => boolean): (() => ReadonlySet<string>) =>
-    onceSet(() =>
-      [...game.names.values()]
-        .filter(({ kind, fixture }) => !fixture && isKind(kind))
-        .map(({ id }) => id),
-    );
-  const cards = named((kind) => kind in game.manifest.kinds);
+  const named = (kinds: readonly string[]) => (): ReadonlySet<string> =>
+    idsOfKinds(game.names, kinds, false);
+  const cards = named(Object.keys(game.manifest.kinds));
   const steps = once(() => stepsOf(game));
   const ids: Known['ids'] = {
     card: cards,
     anatomy: cards,
-    pattern: named((kind) => kind === 'pattern'),
+    pattern: named(['pattern']),
     sheet: onceSet(() => sheetIds(game)),
     scenario: onceSet(() => steps().keys()),
     book: onceSet(() => BOOK_PARTS),

@@ -2,7 +2,9 @@ import { isMapping, nearest, remember } from '../../kernel/index.ts';
 import { fault, type Fault, type Path, noteWords } from '../../diagnostics/index.ts';
 import { isSound } from './certain.ts';
 import { filesOf, itemsOf, type GameFiles, type Item, type LinkCheck } from './game-files.ts';
+import type { Manifest } from '../manifest.ts';
 import { nodesAlongPath } from '../schema/walk.ts';
+import { idsOfKinds } from './name-table.ts';
 import { isIncomplete } from './references.ts';
 
 /**
@@ -129,8 +131,9 @@ function statementKinds(list: unknown): NamedThing[] {
 
 function checkName({ what, name, path }: NamedThing, item: Item, game: GameFiles): Fault[] {
   if (typeof name !== 'string') return [];
-  const known = knownNames(what, game);
-  if (known.has(name) || isIncomplete(game, kindsOf(what, game))) return [];
+  const kinds = kindsOf(what, game);
+  const known = what === 'kind' ? kindNames(game.manifest) : idsOfKinds(game.names, kinds, true);
+  if (known.has(name) || isIncomplete(game, kinds)) return [];
   const place = { file: item.file.path, path: [...item.path, ...path] };
   return [fault('CW1414', place, { what, name, nearest: nearest(name, known) })];
 }
@@ -141,22 +144,7 @@ function kindsOf(what: NamedThing['what'], { manifest }: GameFiles): string[] {
   return what === 'deck' ? ['deck'] : Object.keys(manifest.kinds);
 }
 
-/** Many scenarios ask for the same. */
-function knownNames(what: NamedThing['what'], game: GameFiles): ReadonlySet<string> {
-  return knownBy[what](game);
-}
-
-const knownBy = {
-  kind: remember(({ manifest }: GameFiles) => new Set(Object.keys(manifest.kinds))),
-  component: remember((game: GameFiles) =>
-    idsOf(game, (kind) => Object.hasOwn(game.manifest.kinds, kind)),
-  ),
-  deck: remember((game: GameFiles) => idsOf(game, (kind) => kind === 'deck')),
-};
-
-function idsOf({ names }: GameFiles, isMeant: (kind: string) => boolean): Set<string> {
-  return new Set([...names.values()].flatMap(({ kind, id }) => (isMeant(kind) ? [id] : [])));
-}
+const kindNames = remember(({ kinds }: Manifest) => new Set(Object.keys(kinds)));
 
 function unknownOptions({ file, path, value }: Item, { manifest }: GameFiles): Fault[] {
   const known = Object.keys(manifest.options ?? {});

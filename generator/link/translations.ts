@@ -5,7 +5,8 @@
  */
 import { isMapping, remember } from '../../kernel/index.ts';
 import { fault, type Fault } from '../../diagnostics/index.ts';
-import { pathIn } from '../validate/validator.ts';
+import { madeOfEach } from '../../engine/construction/index.ts';
+import { type Mention, pathIn } from '../validate/validator.ts';
 import type { CheckedFile, GameFiles, LinkCheck, TranslationRecord } from './game-files.ts';
 import type { Clause, TranslatedClauses } from './read-clauses.ts';
 
@@ -32,18 +33,15 @@ export const staleTranslations: LinkCheck = (game) => {
 
 const staleIn = remember(
   (file: CheckedFile, locales: readonly string[], record: TranslationRecord) =>
-    file.mentions['x-text'].flatMap((mention): Fault[] => {
-      const { value, pointer } = mention;
-      if (!isMapping(value)) return [];
-      const { id, rest } = placeOf(file, pointer);
-      const stale = staleLocales(value, id, rest, locales, record);
-      if (stale.length === 0) return [];
-      const path = pathIn(file.data, pointer);
-      return stale.map((locale) => {
-        const place = { file: file.path, path: [...path, locale] };
-        return fault('CW1213', place, { locale, source: locales[0] ?? '' });
-      });
-    }),
+    staleEach(file.mentions['x-text'], file.path, Array.isArray(file.data), locales, record)
+      .filter((stale) => stale !== null)
+      .flatMap(({ pointer, stale }) => {
+        const path = pathIn(file.data, pointer);
+        return stale.map((locale) => {
+          const place = { file: file.path, path: [...path, locale] };
+          return fault('CW1213', place, { locale, source: locales[0] ?? '' });
+        });
+      }),
 );
 
 const staleClauses = remember(
@@ -57,12 +55,22 @@ const staleClauses = remember(
   },
 );
 
-/** Of a text that has not changed, in a component of the same id, they are known. */
-const staleLocales = remember(
-  (texts: Texts, id: string, rest: string, locales: readonly string[], record: TranslationRecord) =>
-    translationsOf(texts, `${id}#${rest}`, locales).flatMap((one) =>
+/** The languages of each text that are stale; null for none. */
+const staleEach = madeOfEach(
+  (
+    mention: Mention,
+    path: string,
+    isList: boolean,
+    locales: readonly string[],
+    record: TranslationRecord,
+  ) => {
+    const { value, pointer } = mention;
+    if (!isMapping(value)) return null;
+    const stale = translationsOf(value, keyOf(mention, path, isList), locales).flatMap((one) =>
       isStale(one, record) ? [one.locale] : [],
-    ),
+    );
+    return stale.length === 0 ? null : { pointer, stale };
+  },
 );
 
 /**
@@ -110,11 +118,13 @@ function isStale({ key, locale, prints }: Translation, record: TranslationRecord
 
 type Texts = Readonly<Record<string, unknown>>;
 
-function translationsIn(file: CheckedFile, locales: readonly string[]): Translation[] {
-  return file.mentions['x-text'].flatMap(({ value, pointer }): Translation[] => {
-    if (!isMapping(value)) return [];
-    const { id, rest } = placeOf(file, pointer);
-    return translationsOf(value, `${id}#${rest}`, locales);
+function translationsIn(
+  { path, data, mentions }: CheckedFile,
+  locales: readonly string[],
+): Translation[] {
+  return mentions['x-text'].flatMap((mention): Translation[] => {
+    const key = keyOf(mention, path, Array.isArray(data));
+    return isMapping(mention.value) ? translationsOf(mention.value, key, locales) : [];
   });
 }
 
@@ -152,17 +162,11 @@ const printsOf = remember((texts: Texts, source: string): ReadonlyMap<string, st
 });
 
 /** `/3/name` in a list of components becomes `orc-ravager#name`, so that moving it changes nothing. */
-function placeOf(
-  { path, data }: CheckedFile,
-  pointer: string,
-): { readonly id: string; readonly rest: string } {
-  const second = Array.isArray(data) ? pointer.indexOf('/', 1) : 0;
-  const end = second < 0 ? pointer.length : second;
-  const item = Array.isArray(data) ? (data[Number(pointer.slice(1, end))] as unknown) : data;
-  const id = isMapping(item) ? item['id'] : undefined;
-  return typeof id !== 'string' || path === 'game.yaml'
-    ? { id: path, rest: pointer.slice(1) }
-    : { id, rest: pointer.slice(end + 1) };
+function keyOf({ pointer, entry }: Mention, path: string, isList: boolean): string {
+  const id = isMapping(entry) ? entry['id'] : undefined;
+  if (typeof id !== 'string' || path === 'game.yaml') return `${path}#${pointer.slice(1)}`;
+  const second = isList ? pointer.indexOf('/', 1) : 0;
+  return `${id}#${pointer.slice((second < 0 ? pointer.length : second) + 1)}`;
 }
 
 /** FNV-1a, 32 bits: tells texts apart, protects nothing. */

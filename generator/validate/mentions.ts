@@ -25,6 +25,8 @@ export interface Mention {
   readonly value: unknown;
   /** JSON pointer into the file; `parsePointer` makes a path of it. */
   readonly pointer: string;
+  /** Of a list, the entry that it is in; else all that the file holds. */
+  readonly entry: unknown;
   /** The schema object that bears the keyword, for its x-code. */
   readonly schema: JsonSchema;
 }
@@ -36,51 +38,25 @@ export type Mentions = Readonly<Record<Mention['keyword'], readonly Mention[]>>;
 export const noMentions: Mentions = fresh();
 
 let mentions = fresh();
+/** In which they are. */
+let walked: unknown;
 
 /** The marked places of `data` that `walk` notes. */
 export function collectMentions(data: unknown, walk: () => void): Mentions {
   mentions = fresh();
+  walked = data;
   walk();
-  steady(mentions['x-text'], data);
   return mentions;
 }
 
-/** The texts that were noted last in data which begins or ends with the same entry. */
-const last = new WeakMap<object, { readonly data: List; readonly noted: readonly Mention[] }>();
-
-type List = readonly unknown[];
-
-/** Fewer are gone through faster than they are compared. */
-const MANY = 500;
-
-/**
- * In a long list, the texts of entries that are what they were become the same mentions as before, so
- * that what is made of a mention can be remembered.
- */
-function steady(noted: Mention[], data: unknown): void {
-  if (noted.length < MANY || !Array.isArray(data)) return;
-  const ends = [data[0], data.at(-1)].filter(isObject);
-  const before = ends.map((entry) => last.get(entry)).find((one) => one !== undefined);
-  if (before !== undefined) {
-    for (const [at, one] of noted.entries()) {
-      const old = before.noted[at];
-      if (old !== undefined && isSame(old, one, before.data, data)) noted[at] = old;
-    }
-  }
-  for (const entry of ends) last.set(entry, { data, noted });
+/** The entry of `data` that a pointer leads into. */
+export function entryAt(data: unknown, pointer: string): unknown {
+  return Array.isArray(data) ? data[entryOf(pointer)] : data;
 }
 
-function isSame(old: Mention, one: Mention, before: List, now: List): boolean {
-  if (old.value !== one.value || old.pointer !== one.pointer || old.schema !== one.schema) {
-    return false;
-  }
-  // A part of an entry may be the same while another one, such as its id, is not.
-  const entry = Number.parseInt(one.pointer.slice(1), 10);
-  return before[entry] === now[entry];
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null;
+/** The place of the entry of a list that a pointer leads into; NaN of the list itself. */
+export function entryOf(pointer: string): number {
+  return Number.parseInt(pointer.slice(1), 10);
 }
 
 /** The same by keyword. */
@@ -98,7 +74,8 @@ export function noteMention(
   schema: JsonSchema,
   pointer: string,
 ): void {
-  mentions[keyword].push({ keyword, argument, value, pointer, schema });
+  const entry = entryAt(walked, pointer);
+  mentions[keyword].push({ keyword, argument, value, pointer, entry, schema });
 }
 
 function fresh(): Record<Mention['keyword'], Mention[]> {

@@ -9,7 +9,7 @@ import type { SourceFile } from '../load/files.ts';
 import { type Memory, ownMemory, remember } from '../../kernel/index.ts';
 import type { JsonSchema } from '../schema/json-schema.ts';
 import { partAt, pointersIn } from '../schema/walk.ts';
-import { mentionsOf, type Mention, type Mentions } from './mentions.ts';
+import { entryAt, mentionsOf, type Mention, type Mentions } from './mentions.ts';
 import { noMentions, parsePointer, type Validation, type Validator } from './validator.ts';
 
 /** In longer texts a validator is soon warm, and what it notes is long to read. */
@@ -37,7 +37,8 @@ export function validated(
   const known = memory.recall('sound-file', basis);
   if (known !== null) {
     const notes = JSON.parse(known) as Note[];
-    return { errors: [], mentions: recalled(notes, data, schema), endless: [], schema };
+    const mentions = recalled(notes, data, schema);
+    return { errors: [], mentions, endless: [], schema, ofCopy: false };
   }
   const found = validator()?.(data) ?? null;
   const notes = found === null ? null : notesOf(found, data);
@@ -76,6 +77,7 @@ function recalled(notes: readonly Note[], data: unknown, schema: JsonSchema): Me
         argument: part[keyword],
         value: valueAt(data, pointer),
         pointer,
+        entry: entryAt(data, pointer),
         schema: part,
       };
     }),

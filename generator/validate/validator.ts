@@ -8,6 +8,7 @@ import type { JsonSchema } from '../schema/json-schema.ts';
 import { endlessNames, PREFIX } from '../schema/inline.ts';
 import type { BadSchema } from './bad-schema.ts';
 import { compileSchema } from './compile-schema.ts';
+import { judgesEach, onlyChanged } from './validate-again.ts';
 import { collectMentions, type Mentions } from './mentions.ts';
 import { endlessPatterns, forgetEndlessPatterns } from './patterns/timed-patterns.ts';
 
@@ -31,6 +32,8 @@ export interface Validation {
   readonly endless: readonly string[];
   /** The schema of which the mentions name parts; one equal to that which was asked for. */
   readonly schema: JsonSchema;
+  /** Whether a copy was validated, whose parts are other objects than those of the data. */
+  readonly ofCopy: boolean;
 }
 
 export { noMentions, type Mention, type Mentions } from './mentions.ts';
@@ -65,20 +68,23 @@ function compile(schema: JsonSchema, key: string): Validator | BadSchema {
   }
   try {
     const validate = compileSchema(schema, key);
-    return (data) => {
+    const whole: Validator = (data) => {
       forgetEndlessPatterns();
       let isValid = false;
+      let ofCopy = false;
       const mentions = collectMentions(data, () => {
         try {
           isValid = validate(data);
         } catch {
           // Items of a list are compared by what ajv calls on them: a key may hide that.
+          ofCopy = true;
           isValid = validate(withoutMethods(data));
         }
       });
       const errors = isValid ? [] : ((validate.errors ?? []) as readonly SchemaError[]);
-      return { errors, mentions, endless: endlessPatterns(), schema };
+      return { errors, mentions, endless: endlessPatterns(), schema, ofCopy };
     };
+    return judgesEach(schema) ? onlyChanged(whole) : whole;
   } catch (error) {
     return { problem: (error as Error).message, path: '' };
   }
