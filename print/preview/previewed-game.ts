@@ -11,6 +11,7 @@ import { proofFaults } from '../proof/proof-faults.ts';
 import { FaceMemory } from '../render/face-memory.ts';
 import { cardsOn } from '../sheets/selection.ts';
 import { printableGame, placeInGame, type PrintableGame } from '../printable-game.ts';
+import { facesInTurn, type FacesInTurn, type Turns } from './faces-in-turn.ts';
 import { facesOf, piecesOf } from './pieces.ts';
 import { charactersOf, type ShownFace } from './shown-face.ts';
 import type { PreviewState, ShownSheet } from './state.ts';
@@ -98,21 +99,9 @@ export class PreviewedGame {
     return wanted !== null && locales.includes(wanted) ? wanted : usualLocale(locales);
   }
 
-  /** The faces card by card, beginning at the card with the face `from`: rendered as they are taken. */
-  *faces(locale: string, from: string | null): Generator<readonly ShownFace[]> {
-    const printable = this.#shown;
-    if (printable === null) return;
-    const pieces = piecesOf(printable);
-    const first = Math.max(
-      0,
-      pieces.findIndex(({ sheet, chosen }) => {
-        const key = [sheet.id, chosen?.card.id].filter((part) => part !== undefined).join('/');
-        return from?.startsWith(`${key}/`) === true;
-      }),
-    );
-    for (const piece of [...pieces.slice(first), ...pieces.slice(0, first)]) {
-      yield facesOf(piece, locale, printable).faces;
-    }
+  /** The faces card by card; see `facesInTurn`. */
+  faces(turns: Turns): Iterable<FacesInTurn> {
+    return this.#shown === null ? [] : facesInTurn(this.#shown, turns);
   }
 
   /** The fronts of these cards, and the fonts of what is written on them. Cards that no sheet prints are omitted. */

@@ -13,6 +13,8 @@ export interface CardsState {
   readonly fonts: string;
   /** By id of a card. */
   readonly places: Readonly<Record<string, CardPlace>>;
+  /** How many cards are still to come: thousands are not rendered at once. */
+  readonly coming: number;
 }
 
 /** Where a card is written. */
@@ -68,6 +70,19 @@ export function readInView(value: unknown): InView | null {
   return isText(listener) && isText(face) ? { listener, face } : null;
 }
 
+/** What the user of a page seeks, while cards are still to come. */
+export interface Sought {
+  readonly listener: string;
+  readonly words: string;
+}
+
+/** Null for anything else. */
+export function readSought(value: unknown): Sought | null {
+  if (!isRecord(value)) return null;
+  const { listener, words } = value;
+  return isText(listener) && isText(words) ? { listener, words } : null;
+}
+
 export interface CardWords {
   readonly cards: string;
   readonly kind: string;
@@ -88,6 +103,7 @@ export interface CardWords {
   readonly noCommit: string;
   readonly state: string;
   readonly shownOf: string;
+  readonly coming: string;
   readonly nothing: string;
   readonly details: string;
   readonly close: string;

@@ -9,7 +9,8 @@ import { problemsFound } from '../../protocol/findings.ts';
 import type { Gallery } from './gallery.ts';
 import { LastLooks } from './last-looks.ts';
 import { faultyCards, wantedFaces, type Wish } from './wanted.ts';
-import { CardsStream, facesBeside, facesOfCard, type Arrived, type FaceThen } from './stream.ts';
+import { CardsStream, countsOf, facesBeside, facesOfCard } from './stream.ts';
+import type { Arrived, FaceThen } from './stream.ts';
 
 /** So many faces are drawn at first, and with each look at the last of them: thousands would take minutes. */
 const MOST = 600;
@@ -37,7 +38,7 @@ export class CardsModel extends GameModel<CardWords> {
   readonly problems = signal<readonly ShownProblem[]>([]);
   /** By language; null where there is no such state. */
   readonly old = signal<ReadonlyMap<string, OldCards> | null>(new Map());
-  readonly counts = signal<{ readonly shown: number; readonly all: number } | null>(null);
+  readonly counts = signal({ shown: 0, all: 0, coming: 0 });
   /** Grows with everything that arrives. */
   readonly arrivals = signal(0);
   /** How many faces are drawn at most. */
@@ -135,6 +136,7 @@ export class CardsModel extends GameModel<CardWords> {
       isElsewhere,
     );
     this.#count();
+    for (const stream of this.#streams) stream.seek(this.find.peek());
   }
 
   /** More of them are drawn when the last ones come into view. */
@@ -150,10 +152,8 @@ export class CardsModel extends GameModel<CardWords> {
   }
 
   #count(): void {
-    const all = this.#streams.reduce((sum, { faces }) => sum + faces.size, 0);
-    const shown = this.#wanted.length;
-    const { value } = this.counts;
-    if (value?.shown !== shown || value.all !== all) this.counts.value = { shown, all };
+    const now = { shown: this.#wanted.length, ...countsOf(this.#streams) };
+    if (JSON.stringify(now) !== JSON.stringify(this.counts.value)) this.counts.value = now;
   }
 
   #wish(): Wish {

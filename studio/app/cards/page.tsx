@@ -66,17 +66,18 @@ function Faces({ model }: Part) {
     if (onlyChanged.value) void changed.value;
     model.draw();
   });
-  const { counts } = model;
+  const { shown, all, coming } = model.counts.value;
+  const isNothing = shown === 0 && all > 0 && coming === 0;
   return (
     <div id="faces" ref={holder} tabIndex={0} role="region" aria-label={words.cards}>
-      {counts.value?.shown === 0 && counts.value.all > 0 && <p class="nothing">{words.nothing}</p>}
+      {isNothing && <p class="nothing">{words.nothing}</p>}
     </div>
   );
 }
 
 function Status({ model }: Part) {
   const { words } = model;
-  const { shown, all } = model.counts.value ?? { shown: 0, all: 0 };
+  const { shown, all, coming } = model.counts.value;
   const problems = model.problems.value;
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   const said =
@@ -85,7 +86,8 @@ function Status({ model }: Part) {
       : filled(words.problems, { errors, warnings: problems.length - errors });
   return (
     <>
-      {filled(shown === all ? words.state : words.shownOf, { shown, faces: all })} · {said}
+      {filled(shown === all ? words.state : words.shownOf, { shown, faces: all })}
+      {coming > 0 && ` · ${filled(words.coming, { count: coming })}`} · {said}
     </>
   );
 }

@@ -4,6 +4,9 @@ import type { CardsChange, CardsState, OldCards } from '../../protocol/cards.ts'
 import { baseKey } from './changed.ts';
 import type { StudioApi } from '../server.ts';
 
+/** Whoever types more letters than one seeks all of them. */
+const TYPING_MS = 150;
+
 /** What one line changed. */
 export interface Arrived {
   /** Whether faces or sheets came or went: then the page is arranged again. */
@@ -24,10 +27,14 @@ export class CardsStream {
     problems: [],
     fonts: '',
     places: {},
+    coming: 0,
   };
   /** Behind the keys of its faces, where another language is shown beside it. */
   readonly #suffix: string;
   readonly #end = new AbortController();
+  #api: StudioApi | undefined;
+  #sought = '';
+  #seeking: ReturnType<typeof setTimeout> | undefined;
 
   constructor(suffix: string) {
     this.#suffix = suffix;
@@ -39,6 +46,7 @@ export class CardsStream {
     locale: string | null,
     arrived: (what: Arrived) => void,
   ): Promise<void> {
+    this.#api = api;
     const asked = new URLSearchParams({
       listener: this.listener,
       ...(locale === null ? {} : { lang: locale }),
@@ -69,6 +77,16 @@ export class CardsStream {
     };
   }
 
+  /** Of what is still to come, has the server send first what has these words. */
+  seek(words: string): void {
+    if (words === this.#sought || this.state.coming === 0) return;
+    this.#sought = words;
+    clearTimeout(this.#seeking);
+    const { listener } = this;
+    const ask = (): void => void this.#api?.post('cards-sought', { listener, words });
+    this.#seeking = setTimeout(ask, TYPING_MS);
+  }
+
   /** In order. */
   get shown(): ShownFace[] {
     return this.order.flatMap((key) => this.faces.get(key) ?? []);
@@ -82,6 +100,19 @@ export class CardsStream {
   close(): void {
     this.#end.abort();
   }
+}
+
+/** How many faces there are, and how many cards are still to come. */
+export function countsOf(streams: readonly CardsStream[]): {
+  readonly all: number;
+  readonly coming: number;
+} {
+  const sum = (of: (stream: CardsStream) => number): number =>
+    streams.reduce((known, stream) => known + of(stream), 0);
+  return {
+    all: sum(({ faces }) => faces.size),
+    coming: sum(({ state }) => state.coming),
+  };
 }
 
 /** Languages beside each other: each face, and behind it the same in the others. */

@@ -3,7 +3,7 @@ import { looksSame, type ShownFace } from '../../../print/index.ts';
 import type { CardsChange, CardsState } from '../../protocol/cards.ts';
 
 /** What is sent as a whole where it is not as before. */
-const PARTS = ['locale', 'problems', 'sheets', 'fonts', 'places'] as const;
+const PARTS = ['locale', 'problems', 'sheets', 'fonts', 'places', 'coming'] as const;
 
 /** From what a page shows (`faces` by key, with what was sent since `before`) to another state. */
 export function changeTo(

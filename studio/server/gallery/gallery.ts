@@ -7,6 +7,7 @@ import { PreviewedGame, type Press, type ShownFace } from '../../../print/index.
 import type { CardsState } from '../../protocol/cards.ts';
 import { shownProblems } from '../problems.ts';
 import { cardPlaces } from './card-places.ts';
+import { cardsSaying } from './cards-saying.ts';
 import { Listener } from './listener.ts';
 import { PastGames } from './past-games.ts';
 import { Proofreader } from './proofreader.ts';
@@ -20,8 +21,9 @@ const IN_VIEW = 8;
 /** Milliseconds that a page has for drawing them before it is given more to do. */
 const DRAWING_MS = 80;
 
-/** Faces that a page is sent at first, about; the rest follows in steps once it has drawn some. */
-const MANY = 400;
+/** Faces that a page is sent at first: a window holds no more. The others follow in larger and larger steps. */
+const FIRST = 24;
+const LARGER = 8;
 
 const ASSETS = new Set('.png .jpg .jpeg .webp .avif .gif .svg .woff .woff2 .ttf .otf'.split(' '));
 
@@ -103,7 +105,8 @@ export class Gallery {
     let looked = 0;
     let isFirst = true;
     let started = performance.now();
-    for (const faces of this.shown.faces(listener.locale, listener.inView)) {
+    const { locale, inView } = listener;
+    for (const { faces } of this.shown.faces({ locale, from: inView })) {
       fresh.push(...faces.filter((face) => listener.showsOther(face)));
       looked += faces.length;
       const isFull = isFirst && fresh.length > 0 && looked >= IN_VIEW;
@@ -126,7 +129,7 @@ export class Gallery {
     const { sheets, faces, diagnostics, fonts } = this.shown.state(locale);
     const problems = shownProblems(diagnostics, this.#result);
     const places = cardPlaces(this.#result, faces);
-    return { locale, sheets, faces, fonts, problems, places };
+    return { locale, sheets, faces, fonts, problems, places, coming: 0 };
   }
 
   /** Of the languages that are open. */
@@ -156,19 +159,30 @@ export class Gallery {
     void this.#begin(listener, isWanted).catch(() => listener.end());
   }
 
-  /** The first of many faces are sent before the others are rendered, and others are answered meanwhile. */
+  /**
+   * The first of many faces are sent before the others are rendered, and so are those that the user seeks;
+   * others are answered meanwhile.
+   */
   async #begin(listener: Listener, isWanted: () => boolean): Promise<void> {
     const { locale } = listener;
     const revision = this.#revision;
-    const ready: ShownFace[] = [];
-    let enough = MANY;
+    const ready = new Map<number, readonly ShownFace[]>();
+    let enough = FIRST;
+    let found = 0;
     let started = performance.now();
-    for (const faces of this.shown.faces(locale, null)) {
-      ready.push(...faces);
-      const isFull = ready.length >= enough;
-      if (isFull) listener.sendState(this.#begunState(locale, ready));
-      if (isFull) enough *= 4;
-      if (!isFull && (ready.length < MANY || performance.now() - started < SLICE_MS)) continue;
+    const sought = (): ReadonlySet<string> | null => {
+      const ids = listener.takeSought();
+      if (ids !== null) found = 0;
+      return ids;
+    };
+    for (const { faces, at, coming, left } of this.shown.faces({ locale, sought })) {
+      ready.set(at, faces);
+      const isMany = ready.size >= enough;
+      if (isMany) enough *= LARGER;
+      if (left !== null) found += 1;
+      const isFull = isMany || left === 0 || (left !== null && found === FIRST);
+      if (isFull) listener.sendState(this.#begunState(locale, ready, coming));
+      if (!isFull && performance.now() - started < SLICE_MS) continue;
       await sleep(isFull ? DRAWING_MS : 0);
       // A save tells it all.
       if (revision !== this.#revision || !isWanted()) return;
@@ -178,17 +192,27 @@ export class Gallery {
     this.#proofread();
   }
 
-  /** With these faces, and what is wrong with none of them. */
-  #begunState(locale: string, ready: readonly ShownFace[]): CardsState {
-    const faces = [...ready];
+  /** With these faces, by their places, and what is wrong with none of them. */
+  #begunState(
+    locale: string,
+    ready: ReadonlyMap<number, readonly ShownFace[]>,
+    coming: number,
+  ): CardsState {
+    const faces = [...ready].toSorted(([one], [other]) => one - other).flatMap(([, own]) => own);
     const { sheets, fonts } = this.shown.begun(locale, faces);
-    return { locale, sheets, faces, fonts, problems: [], places: cardPlaces(this.#result, faces) };
+    const places = cardPlaces(this.#result, faces);
+    return { locale, sheets, faces, fonts, problems: [], places, coming };
   }
 
   /** The first face that the user of a page sees: it is renewed first. */
   look(id: string, face: string): void {
     const listener = this.#listeners.get(id);
     if (listener !== undefined) listener.inView = face;
+  }
+
+  /** What a user seeks is sent before the rest of what is still to come. */
+  seek(id: string, words: string): void {
+    this.#listeners.get(id)?.seek(cardsSaying(words, this.#result));
   }
 
   async close(): Promise<void> {

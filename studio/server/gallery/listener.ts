@@ -12,6 +12,7 @@ const BLANK: CardsState = {
   problems: [],
   fonts: '',
   places: {},
+  coming: 0,
 };
 
 export class Listener {
@@ -21,6 +22,8 @@ export class Listener {
   readonly #response: ServerResponse;
   readonly #faces = new Map<string, ShownFace>();
   #state = BLANK;
+  /** Ids of cards that the user has begun to seek. */
+  #sought: ReadonlySet<string> | null = null;
 
   constructor(response: ServerResponse, locale: string) {
     this.locale = locale;
@@ -31,6 +34,17 @@ export class Listener {
   showsOther(face: ShownFace): boolean {
     const shown = this.#faces.get(face.key);
     return shown !== undefined && !looksSame(shown, face);
+  }
+
+  seek(cards: ReadonlySet<string>): void {
+    this.#sought = cards;
+  }
+
+  /** What the user has begun to seek since that was asked; null for nothing else. */
+  takeSought(): ReadonlySet<string> | null {
+    const sought = this.#sought;
+    this.#sought = null;
+    return sought;
   }
 
   sendFaces(faces: readonly ShownFace[]): void {

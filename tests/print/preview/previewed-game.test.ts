@@ -77,6 +77,18 @@ test('a template with a fault leaves the faces as they were, and tells it', () =
 });
 
 test('what the user sees is rendered first', () => {
-  const [first] = previewed.faces('en', 'beasts/badger/front');
-  expect(first?.[0]?.key).toBe('beasts/badger/front');
+  const [first] = previewed.faces({ locale: 'en', from: 'beasts/badger/front' });
+  expect(first?.faces[0]?.key).toBe('beasts/badger/front');
+});
+
+test('what the user begins to seek comes next, and everything comes once', () => {
+  const asked = [null, null, new Set(['shrew', 'otter', 'badger']), null, new Set(['heron'])];
+  const taken = [...previewed.faces({ locale: 'en', sought: () => asked.shift() ?? null })];
+  const cards = taken.map(({ faces }) => faces[0]?.card ?? null);
+  expect(cards.slice(0, 5)).toEqual(['otter', 'heron', 'badger', 'shrew', null]);
+  // One that was there before is not awaited, nor are those of a search that has been left.
+  expect(taken.slice(0, 5).map(({ left }) => left)).toEqual([null, null, 1, 0, null]);
+  expect(taken.map(({ coming }) => coming)).toEqual([...taken.keys()].toReversed());
+  const inOrder = taken.toSorted((one, other) => one.at - other.at).flatMap(({ faces }) => faces);
+  expect(inOrder).toEqual(before);
 });

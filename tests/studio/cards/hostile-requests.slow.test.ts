@@ -63,6 +63,7 @@ test.each([
   'GET /?lang=%',
   'GET /api/cards?lang=%&listener=%FF',
   'POST /api/cards-in-view?face=%',
+  'POST /api/cards-sought?words=%',
   'GET /began/?sheet=%',
   'GET /began/%E0%A4%A.css',
   'GET /commit/..%2f..%2fetc%2fpasswd',

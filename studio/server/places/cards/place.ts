@@ -1,4 +1,4 @@
-import { isSince, readInView } from '../../../protocol/cards.ts';
+import { isSince, readInView, readSought } from '../../../protocol/cards.ts';
 import type { Desk } from '../../desk.ts';
 import type { Asked, Place, Reply } from '../place.ts';
 import { cardWords } from './words.ts';
@@ -14,6 +14,7 @@ export const cards: Place = {
     'GET cards': follow,
     'GET cards-before': before,
     'POST cards-in-view': look,
+    'POST cards-sought': seek,
   },
 };
 
@@ -34,5 +35,12 @@ function look({ gallery }: Desk, { body }: Asked): Reply {
   const seen = readInView(body);
   if (seen === null) return 400;
   gallery.look(seen.listener, seen.face);
+  return { json: {} };
+}
+
+function seek({ gallery }: Desk, { body }: Asked): Reply {
+  const sought = readSought(body);
+  if (sought === null) return 400;
+  gallery.seek(sought.listener, sought.words);
   return { json: {} };
 }

@@ -20,6 +20,7 @@ export const japanese: CardWords = {
   noCommit: 'このゲームには以前のコミットがありません。',
   state: '{faces}面',
   shownOf: '{faces}面中{shown}面',
+  coming: '残り{count}枚を描画中',
   nothing: '条件に合うカードがありません。上の絞り込みを見直してください。',
   details: '{id}の詳細',
   close: '閉じる',
