@@ -95,7 +95,7 @@ export const itemsOf = remember((file: CheckedFile): readonly Item[] => {
 export function itemWithId(files: readonly CheckedFile[], id: string): Item | undefined {
   for (const file of files) {
     const [value] = byId(valuesIn(file), id);
-    if (value !== undefined) return itemsOf(file).find((item) => item.value === value);
+    if (value !== undefined) return itemsOf(file)[valuesIn(file).indexOf(value)];
   }
   return undefined;
 }

@@ -42,6 +42,11 @@ export class FiguresModel extends GameModel<FigureWords> {
     fittingRows(this.filter.value, this.columns.value, this.figures.value?.rows ?? []),
   );
 
+  /** Of several rows with an id the first, as in the game. */
+  readonly #byId = computed(
+    () => new Map(this.figures.value?.rows.toReversed().map((row) => [row.id, row])),
+  );
+
   /** Files whose rows cannot be edited here. */
   readonly workbooks = computed((): readonly string[] => {
     const fixed = (this.figures.value?.rows ?? []).filter(({ isFixed }) => isFixed);
@@ -117,9 +122,8 @@ export class FiguresModel extends GameModel<FigureWords> {
   }
 
   #cellEdit({ id, column, text }: { id: string; column: number; text: string }): CellEdit[] {
-    const figures = this.figures.value;
-    const field = figures?.columns[column]?.field ?? [];
-    const was = figures?.rows.find((row) => row.id === id)?.cells[column];
+    const field = this.columns.value[column]?.field ?? [];
+    const was = this.#byId.value.get(id)?.cells[column];
     return was === undefined || field.length === 0 || was === text
       ? []
       : [{ id, field, was, text }];

@@ -23,7 +23,7 @@ export const cardWords = new Spoken<CardWords>(
     noCommit: 'There is no earlier commit of this game.',
     state: '{faces} faces',
     shownOf: '{shown} of {faces} faces',
-    coming: '{count} more are being drawn',
+    coming: '{count} more cards are being drawn',
     nothing: 'No card matches the choices above.',
     details: '{id}: details',
     close: 'Close',
