@@ -1,0 +1,28 @@
+/** Edits of a text, made at once, are those made one after another from its end. */
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { applyEdits } from '../../../generator/decks/move-text.ts';
+
+const TEXT = 'abcdefghij';
+
+const edit = fc
+  .tuple(fc.nat(TEXT.length), fc.nat(TEXT.length), fc.constantFrom('', 'X', 'YZ'))
+  .map(([one, other, text]) => ({
+    start: Math.min(one, other),
+    end: Math.max(one, other),
+    text,
+  }));
+
+test('wherever they are, beside each other, at one place or over each other', () => {
+  fc.assert(
+    fc.property(fc.array(edit, { maxLength: 5 }), (edits) => {
+      let wanted = TEXT;
+      const sorted = edits.toSorted((one, other) => one.start - other.start);
+      for (const { start, end, text } of sorted.toReversed()) {
+        wanted = wanted.slice(0, start) + text + wanted.slice(end);
+      }
+      expect(applyEdits(TEXT, edits)).toBe(wanted);
+    }),
+    { numRuns: 500 },
+  );
+});
