@@ -68,7 +68,7 @@ function validatedAgain(list: List, before: Known, whole: Validator): Validation
   );
   const errors = joined(inOld ?? [], inChanged ?? [], 'instancePath', stretch);
   // Behind those of entries ajv says that the list is none.
-  const [ofList] = [...changed.errors, ...known.errors].filter(isOfList);
+  const ofList = [...changed.errors, ...known.errors].find(isOfList);
   const isFaulty = errors.length > 0 && ofList !== undefined;
   return {
     ...changed,
