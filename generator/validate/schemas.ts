@@ -21,6 +21,7 @@ import type { Vocabulary } from '../vocabulary/model.ts';
 import { badSchema } from './bad-schema.ts';
 import { positionKeys, type PositionKeyWords } from '../schema/position-keys.ts';
 import { rememberedSchemas } from './remembered-schemas.ts';
+import { judgesEach, onlyChanged } from './validate-again.ts';
 import { compileValidator, pathIn, type Validator } from './validator.ts';
 
 export interface GameSchemaSet {
@@ -148,7 +149,7 @@ function lazyValidators(
     if (known !== undefined) return known;
     const made = compileValidator(needed);
     if (typeof made === 'function') {
-      const validator = watched(made);
+      const validator = watched(judgesEach(needed) ? onlyChanged(made) : made);
       compiled.set(key, validator);
       return validator;
     }

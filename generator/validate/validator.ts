@@ -8,7 +8,6 @@ import type { JsonSchema } from '../schema/json-schema.ts';
 import { endlessNames, PREFIX } from '../schema/inline.ts';
 import type { BadSchema } from './bad-schema.ts';
 import { compileSchema } from './compile-schema.ts';
-import { judgesEach, onlyChanged } from './validate-again.ts';
 import { collectMentions, type Mentions } from './mentions.ts';
 import { endlessPatterns, forgetEndlessPatterns } from './patterns/timed-patterns.ts';
 
@@ -68,7 +67,7 @@ function compile(schema: JsonSchema, key: string): Validator | BadSchema {
   }
   try {
     const validate = compileSchema(schema, key);
-    const whole: Validator = (data) => {
+    return (data) => {
       forgetEndlessPatterns();
       let isValid = false;
       let ofCopy = false;
@@ -84,7 +83,6 @@ function compile(schema: JsonSchema, key: string): Validator | BadSchema {
       const errors = isValid ? [] : ((validate.errors ?? []) as readonly SchemaError[]);
       return { errors, mentions, endless: endlessPatterns(), schema, ofCopy };
     };
-    return judgesEach(schema) ? onlyChanged(whole) : whole;
   } catch (error) {
     return { problem: (error as Error).message, path: '' };
   }

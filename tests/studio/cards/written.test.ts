@@ -1,7 +1,10 @@
 /** What is searched on a face is what can be read on it; what cannot be drawn looks as it did. */
 import { expect, test } from 'vitest';
+import { GameChecker } from '../../../generator/check.ts';
 import type { ShownFace } from '../../../print/in-page.ts';
 import { LastLooks } from '../../../studio/app/cards/last-looks.ts';
+import { cardsSaying } from '../../../studio/server/gallery/card-places.ts';
+import { TINY_PRINT } from '../../print/tiny-game.ts';
 import { writtenOn } from '../../../studio/app/cards/written.ts';
 
 function face(html: string, key = 'units/orc/front'): ShownFace {
@@ -31,4 +34,13 @@ test('an empty face looks as it did, and as it is once it can be drawn again', (
   expect(looks.isOld(empty.key)).toBe(true);
   expect(looks.of(other)).toBe(other);
   expect(looks.isOld(empty.key)).toBe(false);
+});
+
+test('cards are found by what is in their data, in any language', () => {
+  const checked = new GameChecker(TINY_PRINT).check();
+  expect([...cardsSaying('swims ALONE', checked)]).toEqual(['otter']);
+  expect([...cardsSaying(' アナグマ', checked)]).toEqual(['badger']);
+  expect([...cardsSaying('heron', checked)]).toEqual(['heron']);
+  expect([...cardsSaying('saying', checked)]).toEqual([]);
+  expect([...cardsSaying(' ', checked)]).toEqual([]);
 });
