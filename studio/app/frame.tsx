@@ -34,9 +34,9 @@ export function Frame({ model, tools, status, children }: FrameParts) {
             ),
           )}
         </nav>
-        {tools}
         <Turn model={model} way="undo" />
         <Turn model={model} way="redo" />
+        {tools !== undefined && <div class="place-tools">{tools}</div>}
         <span role="status">{model.lost.value ?? status ?? <Counts model={model} />}</span>
       </header>
       {children}
