@@ -17,7 +17,7 @@ export const japanese: TextWords = {
   notText: '{file}はこのゲームのテキストファイルではありません。',
   refusedTurn: '{file}：{message}',
   dismiss: '閉じる',
-  keys: 'Ctrl+Space：候補 · F12：定義へ · F8：次のエラー · Ctrl+F：検索 · Tab：エディターを離れる',
+  keys: 'Ctrl+Space：候補 · F12：定義へ · F8：次のエラー · Ctrl+F：検索 · Ctrl+Shift+F：全ファイルを検索 · Tab：エディターを離れる',
   noFile: 'ファイルを選んでください。',
   effects: '{id}の効果',
   built: '{id}：効果の編集',
@@ -91,7 +91,7 @@ export const japanese: TextWords = {
   terminalEditor:
     '「{editor}」には端末が必要です。settings.yamlに「editor: code」のような行を書いてください。',
   editorFails: '「{editor}」を起動できません。',
-  searchAll: 'すべてのファイルを検索（Ctrl+Shift+F）',
+  searchAll: '全ファイルを検索',
   matchCase: '大文字と小文字を区別',
   replaceWith: '置き換える文字列',
   replaceAll: 'すべて置換',

@@ -20,7 +20,7 @@ export const textWords = new Spoken<TextWords>(
     notText: '{file} is no text file of this game.',
     refusedTurn: '{file}: {message}',
     dismiss: 'Close',
-    keys: 'Ctrl+Space: suggestions · F12: to the definition · F8: next error · Ctrl+F: search · Tab: leave the editor',
+    keys: 'Ctrl+Space: suggestions · F12: to the definition · F8: next error · Ctrl+F: search · Ctrl+Shift+F: search all files · Tab: leave the editor',
     noFile: 'Choose a file.',
     effects: 'What {id} does',
     built: '{id}: words of an effect',
@@ -44,7 +44,7 @@ export const textWords = new Spoken<TextWords>(
     terminalEditor:
       '"{editor}" needs a terminal. Write a line such as "editor: code" into your settings.yaml.',
     editorFails: '"{editor}" cannot be started.',
-    searchAll: 'Search all files (Ctrl+Shift+F)',
+    searchAll: 'Search all files',
     matchCase: 'match case',
     replaceWith: 'Replace with',
     replaceAll: 'Replace all',
