@@ -31,6 +31,13 @@ export interface FrontSheet {
   readonly frame: { readonly src: string } | { readonly srcdoc: string };
 }
 
+export interface FrontSheets {
+  readonly locale: string;
+  readonly sheets: readonly FrontSheet[];
+  /** Of the cards, in that language. */
+  readonly names: Readonly<Record<string, string>>;
+}
+
 /** A front as it prints. */
 export interface Front {
   readonly key: string;

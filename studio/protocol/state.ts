@@ -5,7 +5,8 @@ export interface StudioState {
   readonly title: string;
   /** Languages of the game. */
   readonly locales: readonly string[];
-  readonly kinds: readonly string[];
+  /** What players call each kind of component. */
+  readonly kinds: Readonly<Record<string, string>>;
   /** The kind with the most components: nobody comes for the shortest table. */
   readonly largest: string;
   readonly problems: readonly ShownProblem[];

@@ -112,7 +112,12 @@ function stateOf(
     ...steps,
     title: inLocale(manifest?.title ?? '', locale),
     locales: manifest?.locales ?? ['en'],
-    kinds: Object.keys(manifest?.kinds ?? {}),
+    kinds: Object.fromEntries(
+      Object.entries(manifest?.kinds ?? {}).map(([kind, { title }]) => [
+        kind,
+        inLocale(title, locale),
+      ]),
+    ),
     largest: largestKind(result),
     problems: shownProblems(result.diagnostics, result),
   };

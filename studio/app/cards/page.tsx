@@ -2,6 +2,7 @@
 import { useSignalEffect, type Signal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { isSince, SINCE } from '../../protocol/cards.ts';
+import { ownName } from '../../protocol/own-name.ts';
 import { Frame, openPage } from '../frame.tsx';
 import { Problems } from '../problems.tsx';
 import { filled } from '../words.ts';
@@ -105,7 +106,7 @@ function Choices({ model }: Part) {
           label={words.kind}
           all={words.all}
           value={model.kind}
-          options={kinds.map((one) => [one, one])}
+          options={kinds.map((one) => [one, model.state.value?.kinds[one] ?? one])}
         />
       )}
       <Choice
@@ -129,7 +130,7 @@ function Choices({ model }: Part) {
         <select id="locale" onChange={(event) => void model.speak(event.currentTarget.value)}>
           {[...locales, ...(locales.length > 1 ? [BOTH] : [])].map((one) => (
             <option key={one} value={one} selected={one === model.locale.value}>
-              {one === BOTH ? words.both : one}
+              {one === BOTH ? words.both : ownName(one)}
             </option>
           ))}
         </select>

@@ -3,7 +3,14 @@ import { signal } from '@preact/signals';
 import { loadDiagnosticWords, isLanguage, setLanguage } from '../../../diagnostics/index.ts';
 import type { Deck } from '../../../engine/construction/index.ts';
 import { DeckBench, type DeckData, type DeckGame } from '../../../generator/in-page.ts';
-import type { DeckFile, DeckWords, Front, FrontSheet, OpenDeck } from '../../protocol/decks.ts';
+import type {
+  DeckFile,
+  DeckWords,
+  Front,
+  FrontSheet,
+  FrontSheets,
+  OpenDeck,
+} from '../../protocol/decks.ts';
 import type { PageStart } from '../../protocol/start.ts';
 import type { EditAnswer } from '../../protocol/state.ts';
 import { GameModel } from '../game-model.ts';
@@ -92,7 +99,7 @@ export class DecksModel extends GameModel<DeckWords> implements DeckHost {
 
   async sheets(locale: string): Promise<readonly FrontSheet[]> {
     const asked = new URLSearchParams({ locale }).toString();
-    return (await this.api.get<{ sheets: FrontSheet[] }>(`front-sheets?${asked}`)).sheets;
+    return (await this.api.get<FrontSheets>(`front-sheets?${asked}`)).sheets;
   }
 
   readonly #fronts = new Map<string, Front | null>();

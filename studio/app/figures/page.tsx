@@ -37,9 +37,9 @@ function Tools({ model }: Part) {
       <label>
         {words.kind}{' '}
         <select value={kind} onChange={(event) => void model.open(event.currentTarget.value)}>
-          {model.state.value?.kinds.map((one) => (
+          {Object.entries(model.state.value?.kinds ?? {}).map(([one, title]) => (
             <option key={one} value={one} selected={one === kind}>
-              {one}
+              {title}
             </option>
           ))}
         </select>

@@ -1,7 +1,7 @@
 /** The page of layouts without its looks: which card is shown, and what is written into its style sheets. */
 import { computed, signal } from '@preact/signals';
 import type { Findings } from '../../../print/in-page.ts';
-import type { Front, FrontSheet } from '../../protocol/decks.ts';
+import type { Front, FrontSheet, FrontSheets } from '../../protocol/decks.ts';
 import {
   lengthOf,
   type BoxSide,
@@ -27,6 +27,8 @@ export function sidesOf(sides: Sides): [side: BoxSide, mm: number][] {
 export class LayoutModel extends GameModel<LayoutWords> {
   readonly sheets = signal<readonly FrontSheet[]>([]);
   readonly sheet = signal<FrontSheet | null>(null);
+  /** Of all cards, in the language that is shown. */
+  readonly names = signal<Readonly<Record<string, string>>>({});
   readonly card = signal('');
   readonly locale = signal('');
   readonly zoom = signal(2);
@@ -76,10 +78,9 @@ export class LayoutModel extends GameModel<LayoutWords> {
 
   async #fetchSheets(): Promise<void> {
     const asked = new URLSearchParams({ locale: this.locale.value }).toString();
-    const found = await this.api.get<{ locale: string; sheets: FrontSheet[] }>(
-      `front-sheets?${asked}`,
-    );
+    const found = await this.api.get<FrontSheets>(`front-sheets?${asked}`);
     this.sheets.value = found.sheets;
+    this.names.value = found.names;
     this.locale.value = found.locale;
   }
 

@@ -1,5 +1,6 @@
 /** The page of layouts: a card whose boxes are dragged, with the colours and fonts of its style sheets. */
 import { useEffect, useRef } from 'preact/hooks';
+import { ownName } from '../../protocol/own-name.ts';
 import { Frame, openPage } from '../frame.tsx';
 import { Problems } from '../problems.tsx';
 import { filled } from '../words.ts';
@@ -64,7 +65,7 @@ function Tools({ model }: Part) {
       <Choice
         label={words.card}
         value={model.card.value}
-        options={(sheet?.cards ?? []).map((id) => [id, id])}
+        options={(sheet?.cards ?? []).map((id) => [id, model.names.value[id] ?? id])}
         choose={(id) => void model.open(sheet, id)}
       />
       <Step model={model} by={-1} label={words.previous} />
@@ -72,7 +73,10 @@ function Tools({ model }: Part) {
       <Choice
         label={words.language}
         value={model.locale.value}
-        options={(model.state.value?.locales ?? [model.locale.value]).map((one) => [one, one])}
+        options={(model.state.value?.locales ?? [model.locale.value]).map((one) => [
+          one,
+          ownName(one),
+        ])}
         choose={(locale) => void model.speak(locale)}
       />
       <label>

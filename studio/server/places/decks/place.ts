@@ -1,13 +1,16 @@
 import { deckGame } from '../../../../generator/index.ts';
+import { inLocale } from '../../../../kernel/index.ts';
 import {
   readDeckEdit,
   readFrontsAsked,
   type Front,
   type FrontSheet,
+  type FrontSheets,
 } from '../../../protocol/decks.ts';
 import type { Desk } from '../../desk.ts';
 import { kindField } from '../../kinds.ts';
 import { refusedEdit } from '../../refusals.ts';
+import { namedThings } from '../../table-words.ts';
 import type { Asked, Place, Reply } from '../place.ts';
 import { decksOf, deckTexts, openDeck } from './decks.ts';
 import { deckWords } from './words.ts';
@@ -45,7 +48,7 @@ function answerGame({ result }: Desk): Reply {
   return { json: { ...game, fields: { ...kinds, ...game.fields }, samples: [] } };
 }
 
-function answerSheets({ cards }: Desk, { query }: Asked): Reply {
+function answerSheets({ cards, result }: Desk, { query }: Asked): Reply {
   const locale = cards.localeFor(query.get('locale'));
   const sheets = cards.cardSheets(locale).map(({ id, title, size, cards: own }): FrontSheet => {
     const frame = {
@@ -53,7 +56,11 @@ function answerSheets({ cards }: Desk, { query }: Asked): Reply {
     };
     return { id, title, width: size.width, height: size.height, cards: own, frame };
   });
-  return { json: { locale, sheets } };
+  const all = result.game === null ? {} : namedThings(result.game).names;
+  const read = Object.entries(all).map(([id, name]) => [id, inLocale(name, locale)]);
+  return {
+    json: { locale, sheets, names: Object.fromEntries(read) satisfies FrontSheets['names'] },
+  };
 }
 
 function answerFronts({ cards }: Desk, { body }: Asked): Reply {
