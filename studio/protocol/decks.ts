@@ -115,7 +115,6 @@ export interface DeckWords {
   readonly attachTo: string;
   readonly copies: string;
   readonly verdict: string;
-  readonly isLegal: string;
   readonly mendings: string;
   readonly moreMendings: string;
   readonly searching: string;

@@ -79,8 +79,10 @@ function SheetOfFronts({ session, sheet, cards, zoom, tools }: SheetParts) {
   const [from, to] = [Math.min(view.value.from, rows), Math.min(view.value.to, rows)];
   const first = from * columns;
   const inView = cards.slice(first, to * columns);
+  // What is left of the width is shared by both sides.
+  const rest = Math.max(0, (width.value + GAP - columns * (across + GAP)) / 2);
   const placeOf = (at: number) => ({
-    left: (at % columns) * (across + GAP) + GAP,
+    left: (at % columns) * (across + GAP) + GAP + rest,
     top: Math.floor(at / columns) * rowHeight + GAP,
   });
 
@@ -126,7 +128,7 @@ function SheetOfFronts({ session, sheet, cards, zoom, tools }: SheetParts) {
       if (isWanted && inside) shrink(zoom, inside as Window & typeof globalThis);
     });
     return () => (isWanted = false);
-  }, [isLoaded.value, inView.join(' '), zoom, columns, looks, locale]);
+  }, [isLoaded.value, inView.join(' '), zoom, columns, rest, looks, locale]);
 
   return (
     <div class="fronts" ref={holder} style={{ height: `${rows * rowHeight + GAP}px` }}>

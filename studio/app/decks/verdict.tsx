@@ -19,7 +19,6 @@ export function VerdictPart({ session }: Part) {
       <p role="status" class={`state ${verdict.state}`}>
         <b>{words.states[verdict.state]}</b> · {filled(words.cardCount, { count: verdict.size })}
       </p>
-      {broken.length === 0 && <p>{words.isLegal}</p>}
       {broken.map((one) => (
         <article key={`${one.code} ${one.message}`} class={one.severity}>
           <p class="code">

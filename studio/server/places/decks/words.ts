@@ -34,7 +34,6 @@ export const deckWords = new Spoken<DeckWords>(
     attachTo: 'New cards are attached to {card}',
     copies: '{count} × {card}',
     verdict: 'Verdict',
-    isLegal: 'The deck is legal.',
     mendings: 'Ways to fix it',
     moreMendings: 'Not every way was tried; there may be more.',
     searching: 'Looking for ways to fix it …',
