@@ -8,26 +8,42 @@ interface OptionParts {
   readonly onChange: (value: unknown) => void;
 }
 
+interface Described {
+  readonly enum?: readonly unknown[];
+  readonly description?: string;
+}
+
 /** Values as they are written in YAML; the rules say what they do not take. */
 export function OptionField({
   option: { name, title, schema, usual },
   value,
   onChange,
 }: OptionParts) {
-  const offered = (schema as { readonly enum?: readonly unknown[] }).enum;
-  const isChoice = Array.isArray(offered) || typeof usual === 'boolean';
-  const values: readonly unknown[] = offered ?? [true, false];
+  const { enum: offered, description } = schema as Described;
   const shown = value === undefined ? usual : value;
+  if (offered === undefined && typeof usual === 'boolean') {
+    return (
+      <label class="tick" title={description}>
+        <input
+          type="checkbox"
+          data-option={name}
+          checked={shown === true}
+          onChange={(event) => onChange(event.currentTarget.checked)}
+        />{' '}
+        {title}
+      </label>
+    );
+  }
   return (
-    <label>
+    <label title={description}>
       {title}{' '}
-      {isChoice ? (
+      {offered !== undefined ? (
         <select
           data-option={name}
           value={JSON.stringify(shown)}
           onChange={(event) => onChange(JSON.parse(event.currentTarget.value) as unknown)}
         >
-          {values.map((one) => (
+          {offered.map((one) => (
             <option key={JSON.stringify(one)} value={JSON.stringify(one)}>
               {String(one)}
             </option>
@@ -36,7 +52,8 @@ export function OptionField({
       ) : (
         <input
           data-option={name}
-          value={typeof shown === 'string' ? shown : JSON.stringify(shown)}
+          placeholder="–"
+          value={typeof shown === 'string' ? shown : shown === null ? '' : JSON.stringify(shown)}
           onChange={(event) => onChange(read(event.currentTarget.value))}
         />
       )}

@@ -115,7 +115,7 @@ function Heading({ model, view }: { readonly model: TableModel; readonly view: T
     return <strong>{model.state.value}</strong>;
   return (
     <>
-      <strong>{view.heading}</strong> {model.state.value}
+      <strong>{view.heading}</strong> · {model.state.value}
     </>
   );
 }
