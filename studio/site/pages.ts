@@ -82,12 +82,16 @@ export interface ListedSite {
 /** By this it is known again, and replaced. */
 export const LIST_MARK = '<!-- cardwright site -->';
 
-export function listPage(
-  title: string,
-  locale: string,
-  sites: readonly ListedSite[],
-  languages: readonly PageLink[],
-): string {
+interface ListPage {
+  readonly title: string;
+  readonly locale: string;
+  readonly sites: readonly ListedSite[];
+  readonly languages: readonly PageLink[];
+  /** The rules of those that such a text needs. */
+  readonly fontsOf: (text: string) => string;
+}
+
+export function listPage({ title, locale, sites, languages, fontsOf }: ListPage): string {
   const games = sites.map(
     (site) =>
       `<li><a href="${escape(site.address)}"><span class="pictures">${site.pictures
@@ -95,14 +99,16 @@ export function listPage(
         .join('')}</span><b>${escape(site.title)}</b></a><p>${escape(site.summary)}</p></li>`,
   );
   const more = `<style>${LIST_STYLE}</style>`;
-  return `${head({ title, locale, policy: READING, fonts: '', styles: [], more })}${LIST_MARK}<body>
-<header><h1>${escape(title)}</h1><nav>${languages.map(linkTo).join(' ')}</nav></header>
-<main><ul>${games.join('')}</ul></main></body></html>
+  const body = `<header><h1>${escape(title)}</h1><nav>${languages.map(linkTo).join(' ')}</nav></header>
+<main><ul>${games.join('')}</ul></main>`;
+  const fonts = fontsOf(body);
+  return `${head({ title, locale, policy: READING, fonts, styles: [], more })}${LIST_MARK}<body>
+${body}</body></html>
 `;
 }
 
 const LIST_STYLE = `
-:root { color-scheme: light dark; font: 17px/1.5 system-ui, sans-serif; background: light-dark(#f4f2ec, #1b1c1e); color: light-dark(#1a1a1a, #ececec); }
+:root { color-scheme: light dark; font: 17px/1.5 'Source Sans 3', 'Zen Kaku Gothic New', sans-serif; background: light-dark(#f4f2ec, #1b1c1e); color: light-dark(#1a1a1a, #ececec); }
 body { margin: 0 auto; max-width: 70rem; padding: 0 1rem 3rem; }
 header { display: flex; justify-content: space-between; align-items: baseline; flex-wrap: wrap; }
 a { color: light-dark(#0b57d0, #a8c7fa); }

@@ -6,7 +6,9 @@ import type { CheckedGame } from '../../generator/index.ts';
 import type { Text } from '../../engine/index.ts';
 import { inLocale, isMapping, writeAtomically } from '../../kernel/index.ts';
 import { isList, isText } from '../protocol/read.ts';
+import { fontsFor } from '../../print/index.ts';
 import { LIST_MARK, listPage } from './pages.ts';
+import { SiteFolder } from './site-folder.ts';
 import { siteWords } from './words.ts';
 import { ownName } from '../protocol/own-name.ts';
 
@@ -43,6 +45,8 @@ export function writeSiteList(folder: string): SiteListWritten {
   const pageOf = (name: string): string => join(folder, `${name}.html`);
   const foreign = ['index', ...locales].map(pageOf).find(isForeign);
   if (foreign !== undefined) return { foreign };
+  // Only fonts are put there, so no game is needed.
+  const files = new SiteFolder(folder, folder);
   for (const [at, locale] of locales.entries()) {
     const listed = sites.map(({ name, about }) => ({
       title: inLocale(about.title, locale),
@@ -57,7 +61,13 @@ export function writeSiteList(folder: string): SiteListWritten {
       isHere: one === locale,
     }));
     const { games } = siteWords.wordsIn(languageOf(locale) ?? 'en');
-    const page = listPage(games, locale, listed, languages);
+    const page = listPage({
+      title: games,
+      locale,
+      sites: listed,
+      languages,
+      fontsOf: (text) => files.relative(fontsFor(text)),
+    });
     writeAtomically(pageOf(locale), page);
     if (at === 0) writeAtomically(pageOf('index'), page);
   }

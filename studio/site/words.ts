@@ -5,7 +5,7 @@ import type { SiteWords } from '../protocol/site.ts';
 export const siteWords = new Spoken<SiteWords>(
   {
     cards: 'Cards',
-    findCards: 'Search the cards',
+    findCards: 'Search cards',
     searchHint: 'words, or field:value',
     kind: 'Kind',
     all: 'all',
@@ -42,11 +42,11 @@ export const siteWords = new Spoken<SiteWords>(
         searchHint: '言葉、または 項目:値',
         kind: '種類',
         all: 'すべて',
-        size: '大きさ',
+        size: '表示サイズ',
         cardsFound: '{count}種類',
         noCards: '条件に合うカードはありません。',
         cardLink: 'このカードへのリンク',
-        back: '裏面',
+        back: 'うら面',
         decks: 'デッキ',
         ownDecks: '自分のデッキ（このブラウザーに保存）',
         sampleDecks: 'ゲーム付属のデッキ',

@@ -3,9 +3,15 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { languageOf } from '../../diagnostics/index.ts';
 import type { CheckedGame } from '../../generator/index.ts';
-import { inLocale } from '../../kernel/index.ts';
-import type { WebBook } from '../../print/index.ts';
-import { SITE_DECKS, SITE_GAME, type SiteBook, type SiteGame } from '../protocol/site.ts';
+import { inLocale, isMapping } from '../../kernel/index.ts';
+import { fontsFor, type WebBook } from '../../print/index.ts';
+import {
+  SITE_DECKS,
+  SITE_GAME,
+  type SiteBook,
+  type SiteDecks,
+  type SiteGame,
+} from '../protocol/site.ts';
 import { programFile } from '../server/pages.ts';
 import { deckWords } from '../server/places/decks/words.ts';
 import { playWords } from '../server/places/play/words.ts';
@@ -90,9 +96,33 @@ function writeLanguage(site: Site, locale: string): void {
   const data = siteGame(checked, locale, folder, beside);
   folder.put(`data/${locale}.js`, script(SITE_GAME, data));
   if (decks !== null) folder.put(`data/${locale}-decks.js`, script(SITE_DECKS, decks));
-  const page = gamePage(inLocale(manifest.title, locale), locale, data.game.looks.fonts);
+  const { fonts } = data.game.looks;
+  const more = missingRules(
+    fonts,
+    folder.relative(fontsFor(saidBy({ data, decks }, checked, locale))),
+  );
+  const page = gamePage(inLocale(manifest.title, locale), locale, `${fonts}\n${more}`);
   folder.put(`${locale}.html`, page);
   if (locale === manifest.locales[0]) folder.put('index.html', page);
+}
+
+/** All that the page around the faces may say: words of Cardwright, and of the game in this language. */
+function saidBy(
+  { data, decks }: { readonly data: SiteGame; readonly decks: SiteDecks | null },
+  { manifest }: CheckedGame,
+  locale: string,
+): string {
+  const { words, fields, files, books, game, texts } = data;
+  const said = [words, fields, files, books, game.table.words, texts, decks?.words, decks?.samples];
+  const inOne = (_: string, value: unknown): unknown =>
+    isMapping(value) && locale in value ? value[locale] : value;
+  return JSON.stringify([said, manifest.title, manifest.locales.map(ownName)], inOne);
+}
+
+/** Of `rules`, those that are not among others yet. */
+function missingRules(others: string, rules: string): string {
+  const all = rules.match(/@font-face[^}]*\}/g) ?? [];
+  return all.filter((rule) => !others.includes(rule)).join('\n');
 }
 
 function shownBook(book: WebBook): SiteBook {

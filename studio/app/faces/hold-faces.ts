@@ -99,7 +99,7 @@ function fill(figure: HTMLElement, { width, height, shape, html }: ShownFace): v
 
 const CAPTION_STYLE = `
   :host { all: initial !important; display: block !important; color: #fff !important; margin-top: 4px !important;
-    font: 12px/1.4 system-ui, "Zen Kaku Gothic New", sans-serif !important; overflow-wrap: anywhere !important; }
+    font: 12px/1.4 "Source Sans 3", "Zen Kaku Gothic New", sans-serif !important; overflow-wrap: anywhere !important; }
   button { font: inherit; color: inherit; background: #0004; border: 1px solid #fff8; border-radius: 3px; padding: 0 4px; cursor: pointer; text-align: start; }
   .name { background: none; border-color: transparent; padding: 0; text-decoration: underline; text-underline-offset: 2px; }
   p { margin: 2px 0; }
