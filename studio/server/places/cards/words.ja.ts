@@ -7,7 +7,7 @@ export const japanese: CardWords = {
   all: 'すべて',
   language: '言語',
   both: '並べて表示',
-  size: '大きさ',
+  size: '表示サイズ',
   backs: 'うら面',
   bleed: '塗り足しと安全領域',
   find: '検索',

@@ -24,7 +24,7 @@ export const japanese: LayoutWords = {
   tooWide: '「{text}」は枠より{across}mm幅が広すぎます。',
   tooTall: '「{text}」は枠より{down}mm縦に長すぎます。',
   small: '「{text}」は{size}ptです。このシートの下限は{least}ptです。',
-  unsafe: '「{text}」は断裁線から{distance}mmです。このシートの下限は{least}mmです。',
+  unsafe: '「{text}」は裁ち線から{distance}mmです。このシートの下限は{least}mmです。',
   icons: 'アイコン',
   icon: '{place}の{icon}',
   searchIcons: 'アイコンを検索（sword、shieldなど英語で）',

@@ -91,6 +91,6 @@ export const japanese: PlayWords = {
   cardShown: 'カード',
   close: '閉じる',
   mayAct: '{seat}も行動できます',
-  language: 'カードの言語',
+  language: '言語',
   also: 'その他',
 };

@@ -95,7 +95,7 @@ export const playWords = new Spoken<PlayWords>(
     cardShown: 'Card',
     close: 'Close',
     mayAct: '{seat} may act as well',
-    language: 'Language of the cards',
+    language: 'Language',
     also: 'More',
   },
   { ja: async () => (await import('./words.ja.ts')).japanese },
