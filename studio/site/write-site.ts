@@ -113,7 +113,7 @@ function saidBy(
   locale: string,
 ): string {
   const { words, fields, files, books, game, texts } = data;
-  const said = [words, fields, files, books, game.table.words, texts, decks?.words, decks?.samples];
+  const said = [words, fields, files, books, game.table.words, texts, decks];
   const inOne = (_: string, value: unknown): unknown =>
     isMapping(value) && locale in value ? value[locale] : value;
   return JSON.stringify([said, manifest.title, manifest.locales.map(ownName)], inOne);

@@ -47,6 +47,22 @@ export async function barriers(page: Page): Promise<string[]> {
   });
 }
 
+/** Japanese letters on the page for which it has no font of its own; empty for a sound one. */
+export function lettersWithoutFont(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const ranges = [...document.fonts].flatMap(({ unicodeRange }) =>
+      unicodeRange.split(',').map((range) => {
+        const [from = '', to = from] = range.trim().slice(2).split('-');
+        return [Number.parseInt(from, 16), Number.parseInt(to, 16)] as const;
+      }),
+    );
+    const letters = [...new Set(document.body.innerText)].filter((one) => one >= '\u3040');
+    const isThere = (code: number): boolean =>
+      ranges.some(([from, to]) => from <= code && code <= to);
+    return letters.filter((one) => !isThere(one.codePointAt(0) ?? 0)).join('');
+  });
+}
+
 /** Waits until something holds that the page shows later than it happens. */
 export async function until(holds: () => boolean): Promise<void> {
   for (let look = 0; look < 1200 && !holds(); look += 1) {

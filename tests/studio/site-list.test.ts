@@ -40,6 +40,15 @@ test('a folder of any name is linked', () => {
   expect(page).toContain('src="a%231%20100%25/pictures/1.jpg"');
 });
 
+test('the list has its fonts beside it', () => {
+  const folder = folderWith('fonts', { tiny: ABOUT });
+  writeSiteList(folder);
+  const page = readFileSync(join(folder, 'ja.html'), 'utf8');
+  const files = [...page.matchAll(/url\(([^)]*\.woff2)\)/g)].map(([, path = '']) => path);
+  expect(files.some((path) => path.includes('zen-kaku-gothic-new'))).toBe(true);
+  expect(files.filter((path) => !existsSync(join(folder, path)))).toEqual([]);
+});
+
 test.for(['index.html', 'ja.html'])('where somebody else has %s nothing is written', (name) => {
   const folder = folderWith(name, { tiny: ABOUT });
   writeFileSync(join(folder, name), 'mine');

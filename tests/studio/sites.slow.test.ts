@@ -6,6 +6,7 @@ import { packageRoot } from '../../kernel/index.ts';
 import { writeSite } from '../../studio/index.ts';
 import { startBrowser } from '../support/browsers.ts';
 import { checkedGame, temporaryRoom } from '../support/games.ts';
+import { lettersWithoutFont } from './in-browser.ts';
 import { beginGame, clickToTheEnd, openTable } from './open-table.ts';
 import { NO_PARTS, serveFiles, siteParts, type FileServer } from './site-files.ts';
 
@@ -67,6 +68,7 @@ test.for(GAMES)(
       all,
     );
 
+    expect(await lettersWithoutFont(page)).toBe('');
     await page.goto(`${site}ja.html#decks`);
     await page.waitForSelector('.verdict .state.legal');
     expect(await page.$eval('.verdict .state', (one) => one.textContent)).toContain('適正');
@@ -74,6 +76,7 @@ test.for(GAMES)(
     // Headings are words of the game, not keys of construction.yaml.
     const heads = await page.$$eval('.lines h3', (list) => list.map((one) => one.textContent));
     expect(heads.filter((text) => /^[a-z]/.test(text))).toEqual([]);
+    expect(await lettersWithoutFont(page)).toBe('');
 
     await page.goto(`${site}en.html#play`);
     await beginGame(page, ['human', 'random']);
