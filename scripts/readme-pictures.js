@@ -1,5 +1,6 @@
-// Makes the pictures at the top of the README: the studio at work (docs/images/studio.webp), and a site
-// (docs/images/site.jpg). Needs a browser, and what `npm run build` makes.
+// Makes the pictures of the studio and of a site in docs/images: the studio at work (studio.webp), a site
+// (site.jpg), and those of the page about the studio (studio-….png). Needs a browser, and what
+// `npm run build` makes.
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -24,16 +25,17 @@ const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 const browser = await launch({ executablePath: found.path, args, protocolTimeout: 300_000 });
 try {
   await studio();
+  await effect();
   await site();
 } finally {
   await browser.close();
   rmSync(room, { recursive: true, force: true });
 }
 
-async function opened(address) {
+async function opened(address, size = SIZE) {
   const page = await browser.newPage();
   page.setDefaultTimeout(120_000);
-  await page.setViewport(SIZE);
+  await page.setViewport(size);
   await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: 'light' }]);
   await page.goto(address);
   return page;
@@ -45,18 +47,23 @@ function pause(milliseconds) {
   });
 }
 
-/** A figure is edited; the card, a deck and a game show it. */
-async function studio() {
-  const folder = join(room, GAME);
-  cpSync(join(root, 'content', GAME), folder, { recursive: true });
+/** A studio of a copy of the game; `at` opens one of its pages. */
+async function studioOf(game) {
+  const folder = join(room, game);
+  cpSync(join(root, 'content', game), folder, { recursive: true });
   const server = await serveStudio(folder, 0);
   const [origin, key] = server.address.split('/#');
+  return { server, at: (path, size) => opened(`${origin}${path}#${key}`, size) };
+}
+
+/** A figure is edited; the card, a deck and a game show it. */
+async function studio() {
+  const { server, at } = await studioOf(GAME);
   const frames = [];
   const look = async (page, milliseconds) => {
     await pause(1500);
     frames.push({ picture: await page.screenshot(), milliseconds });
   };
-  const at = (path) => opened(`${origin}${path}#${key}`);
   try {
     const cards = await at('/');
     await cards.waitForSelector('#find');
@@ -75,10 +82,63 @@ async function studio() {
     await play.click('#begin');
     await play.waitForSelector('.heading');
     await look(play, 3000);
+    // A browser keeps six connections to a server, and each page holds one.
+    for (const page of [cards, figures, decks, play]) await page.close();
+    await game(at);
+    // With an error nothing is played any more.
+    await wrongFigure(at);
   } finally {
     await server.close();
   }
   await film(frames, join(images, 'studio.webp'));
+}
+
+/** The table, with an error in a cell. */
+async function wrongFigure(at) {
+  const page = await at('/figures', { width: 1520, height: 640 });
+  await edit(page, 'dwarf-ulda', 'defence', '17', () => undefined);
+  await page.waitForSelector('aside article');
+  await picture(page, 'studio-figures.png');
+}
+
+/** A game that has gone on for some turns. */
+async function game(at) {
+  const page = await at('/play', { width: 1440, height: 900 });
+  await page.waitForSelector('#begin');
+  await page.$eval('.new-game input[type=number]', (field) => {
+    field.value = '7';
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  await page.click('#begin');
+  await page.waitForSelector('.heading');
+  await page.select('#pause', '0');
+  for (let clicks = 0; clicks < 16; clicks += 1) {
+    await page.waitForSelector('.moves .move');
+    await page.$$eval('.moves .move', (all) => all[Math.floor(all.length / 2)]?.click());
+    await pause(1000);
+  }
+  await page.waitForSelector('.moves .move');
+  await picture(page, 'studio-play.png');
+}
+
+/** An effect as words to choose, beside its text. */
+async function effect() {
+  const { server, at } = await studioOf('battle-logistic-square');
+  try {
+    const file = encodeURIComponent('cards/avi.yaml');
+    const page = await at(`/text?file=${file}&line=10`, { width: 1400, height: 800 });
+    await page.waitForSelector('.effects fieldset');
+    await picture(page, 'studio-text.png');
+  } finally {
+    await server.close();
+  }
+}
+
+async function picture(page, name) {
+  await pause(4000);
+  await sharp(await page.screenshot())
+    .png({ palette: true })
+    .toFile(join(images, name));
 }
 
 async function edit(page, row, column, value, onEditing) {
