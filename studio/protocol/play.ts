@@ -31,6 +31,8 @@ export interface OfferedOption {
 
 export interface OfferedPart {
   readonly name: string;
+  /** Of its sort, where it is a component. */
+  readonly title: string;
   readonly usual: string;
   readonly offered: readonly { readonly id: string; readonly name: string }[];
 }

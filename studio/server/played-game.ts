@@ -39,7 +39,10 @@ export function playedGame(result: CheckResult, wanted: string | null): PlayedGa
     options: optionsOf(result, locale),
     decks: compiled.decks.map(({ id }) => ({ id, name: nameOf(id) })),
     parts: Object.entries(parts).map(([name, [usual = '']]) =>
-      offered(name, usual, compiled, nameOf),
+      offered(name, usual, compiled, {
+        nameOf,
+        kindName: (kind) => inLocale(manifest.kinds[kind]?.title ?? name, locale),
+      }),
     ),
     bots: botNames(),
   };
@@ -65,11 +68,13 @@ function offered(
   name: string,
   usual: string,
   { kinds, decks }: CompiledGame,
-  nameOf: (id: string) => string,
+  called: Readonly<Record<'nameOf' | 'kindName', (id: string) => string>>,
 ): OfferedPart {
-  const kind = Object.values(kinds).find((all) => all.some(({ id }) => id === usual));
-  const ids = (kind ?? decks).map(({ id }) => id);
-  return { name, usual, offered: ids.map((id) => ({ id, name: nameOf(id) })) };
+  const [kind, components] =
+    Object.entries(kinds).find(([, all]) => all.some(({ id }) => id === usual)) ?? [];
+  const title = kind === undefined ? name : called.kindName(kind);
+  const ids = (components ?? decks).map(({ id }) => id);
+  return { name, title, usual, offered: ids.map((id) => ({ id, name: called.nameOf(id) })) };
 }
 
 function looksOf(result: CheckedGame, locale: string): TableLooks {

@@ -8,10 +8,14 @@ interface PartFieldParts {
   readonly onChange: (value: string | undefined) => void;
 }
 
-export function PartField({ part: { name, usual, offered }, value, onChange }: PartFieldParts) {
+export function PartField({
+  part: { name, title, usual, offered },
+  value,
+  onChange,
+}: PartFieldParts) {
   return (
     <label>
-      {name}{' '}
+      {title}{' '}
       <select
         name={name}
         onChange={({ currentTarget }) =>
