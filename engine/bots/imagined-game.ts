@@ -114,7 +114,10 @@ export class ImaginedGame<State, Action> {
   #openingOf(state: State, seat: Seat, actions: Action[]): Opening<Action> | undefined {
     const { rules, spare, chance } = this.#sight;
     const imagine = (into?: State): State => rules.clone(state, into);
-    const turn = new Turn({ rules, seat, actions, imagine, spare, chance, plan: [] }, IMAGINED_SHAPE);
+    const turn = new Turn(
+      { rules, seat, actions, imagine, spare, chance, plan: [] },
+      IMAGINED_SHAPE,
+    );
     const openings = bestOpenings(turn, this.#isBeyond ? 1 : TURNS);
     turn.end();
     return this.#isBeyond ? openings[0] : this.#select(state, seat, openings);

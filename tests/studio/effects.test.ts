@@ -54,17 +54,19 @@ function schemaErrors(step: EffectStep): string[] {
     .map(({ message }) => message);
 }
 
+/** What words and keys are called in a language. */
+function named(locale: string): Map<string, string> {
+  const forms = within(formOf({ ...checked, locale }));
+  return new Map(
+    forms.flatMap(({ words, parts }) => [
+      ...words.map(({ word, name }): [string, string] => [word, name]),
+      ...parts.map(({ key, name }): [string, string] => [key, name]),
+    ]),
+  );
+}
+
 describe('every word', () => {
   test('is called as it reads on cards, in the language of the page', () => {
-    const named = (locale: string): Map<string, string> => {
-      const forms = within(formOf({ ...checked, locale }));
-      return new Map(
-        forms.flatMap(({ words, parts }) => [
-          ...words.map(({ word, name }): [string, string] => [word, name]),
-          ...parts.map(({ key, name }): [string, string] => [key, name]),
-        ]),
-      );
-    };
     const [english, japanese] = [named('en'), named('ja')];
     const called = (word: string): unknown[] => [english.get(word), japanese.get(word)];
     // Numbers are gaps; the trigger is called without what comes after it.

@@ -35,9 +35,12 @@ function entryAt(zip: Buffer, at: number, name: string): ZipEntry {
   return { name, date: clockOf(zip.readUInt16LE(at + 14), zip.readUInt16LE(at + 12)), content };
 }
 
+function two(part: number): string {
+  return String(part).padStart(2, '0');
+}
+
 function clockOf(day: number, time: number): string {
   const parts = [1980 + (day >> 9), (day >> 5) & 15, day & 31];
   const clock = [time >> 11, (time >> 5) & 63, (time & 31) * 2];
-  const two = (part: number): string => String(part).padStart(2, '0');
   return `${parts.map(two).join('-')} ${clock.map(two).join(':')}`;
 }

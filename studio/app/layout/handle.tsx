@@ -105,8 +105,6 @@ const FREE: Hold = { across: 'none', down: 'none' };
 /** Only what its style sheet lets change. What is turned has its sides along no edge of the card. */
 function holdOf({ sides, isSize }: Begun, { turned, within }: Place): Hold {
   const { left, right, top, bottom, width, height } = sides;
-  const has = (...lengths: readonly (number | undefined)[]): boolean =>
-    lengths.some((one) => one !== undefined);
   if (!isSize) {
     const [isAcross, isDown] = [has(left, right), has(top, bottom)];
     if (within !== 0 && !(isAcross && isDown)) return FREE;
@@ -114,6 +112,10 @@ function holdOf({ sides, isSize }: Begun, { turned, within }: Place): Hold {
   }
   if (turned !== 0) return FREE;
   return { across: has(width) ? 'end' : 'none', down: has(height) ? 'end' : 'none' };
+}
+
+function has(...lengths: readonly (number | undefined)[]): boolean {
+  return lengths.some((one) => one !== undefined);
 }
 
 const ARROWS: Readonly<Record<string, readonly [across: number, down: number]>> = {
