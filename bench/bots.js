@@ -4,7 +4,7 @@
  * games greedy players play in a second, and noughts and crosses beside the bot of boardgame.io where that
  * is installed: how fast both are, and who wins.
  *
- * `npm run bench bots -- 400` searches at another level than 100.
+ * `npm run bench bots -- 400` searches at another level than 25.
  */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,10 +16,13 @@ import { boardgameIo } from './bots/in-boardgame-io.js';
 import { start, ticTacToe, winnerOf } from './bots/tic-tac-toe.js';
 import { median, table } from './support/figures.js';
 
-const LEVEL = 100;
+const LEVEL = 25;
 
 /** Decisions of a game that are looked at, and every which of them is searched. */
 const [DECISIONS, EVERY] = [120, 10];
+
+/** No more decisions are searched when these seconds of processor time are over. */
+const LONGEST = 15;
 
 /** Seconds of processor time for whole games, and the first games, which warm up. */
 const [SECONDS, WARM_UP] = [4, 2];
@@ -81,8 +84,8 @@ function secondsSince(started) {
 
 /**
  * The same decision with as many iterations, in turn. An iteration is not the same work: theirs plays on at
- * random to the end of the game, ours judges a position after the turn. So both also play each other, with
- * as many iterations each.
+ * random to the end of the game, ours plays whole turns as greedy would, and judges where they lead. So both
+ * also play each other, with as many iterations each.
  */
 async function besideBoardgameIo() {
   const theirs = boardgameIo(BESIDE);
@@ -145,9 +148,10 @@ function timesOf(rules, setup, id) {
   const measured = botPlayer(botNamed(id), rules, 2);
   const times = [];
   const actions = [];
+  const begun = process.cpuUsage();
   for (let step = 0; step < DECISIONS; step += 1) {
     const seat = rules.toAct(state);
-    if (seat === null) break;
+    if (seat === null || (times.length > 0 && secondsSince(begun) > LONGEST)) break;
     if (step % EVERY === 0) {
       const isChoice = rules.legalActions(state, seat, actions) > 1;
       const started = process.cpuUsage();
