@@ -1,5 +1,8 @@
 /** What the grid's parts are to screen readers: RevoGrid leaves that to whoever uses it. */
 
+/** What scrolls, and its bar. */
+const [ROWS, BAR] = ['.vertical-inner', 'revogr-scroll-virtual'];
+
 /** Repeated when the grid draws its parts anew. Ends when it is called. */
 export function describeGrid(grid: HTMLElement, label: string): () => void {
   const describe = (): void => {
@@ -9,12 +12,12 @@ export function describeGrid(grid: HTMLElement, label: string): () => void {
     for (const row of grid.querySelectorAll('.rgRow, .header-rgRow, revogr-edit')) {
       set(row, 'role', 'row');
       for (let at = row.parentElement; at !== null && at !== grid; at = at.parentElement) {
-        set(at, 'role', 'presentation');
+        set(at, 'role', at.matches(ROWS) ? 'rowgroup' : 'presentation');
       }
     }
     // Browsers let Tab stop at what scrolls; arrows of the grid scroll it.
-    for (const part of grid.querySelectorAll('.vertical-inner, revogr-scroll-virtual'))
-      set(part, 'tabindex', '-1');
+    for (const part of grid.querySelectorAll(`${ROWS}, ${BAR}`)) set(part, 'tabindex', '-1');
+    for (const bar of grid.querySelectorAll(BAR)) set(bar, 'aria-hidden', 'true');
     for (const cell of grid.querySelectorAll('.rgHeaderCell')) set(cell, 'role', 'columnheader');
     for (const cell of grid.querySelectorAll('.rgCell')) set(cell, 'role', 'gridcell');
     for (const cell of grid.querySelectorAll('revogr-edit > *')) set(cell, 'role', 'gridcell');
