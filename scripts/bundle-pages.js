@@ -46,7 +46,7 @@ export async function bundlePages(root) {
   });
   await made.close();
   const alone = [
-    ...(await plainScript('site', join(app, SITE, 'page.js'), {})),
+    ...(await plainScript('site', join(app, SITE, 'page.js'), common)),
     ...(await plainScript('site-decks', join(app, SITE, 'deck-builder.js'), common)),
   ];
   const sheets = [
