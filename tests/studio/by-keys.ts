@@ -53,15 +53,19 @@ export async function awaitFocus(page: Page, selector: string): Promise<void> {
  */
 export async function turnWithKeys(page: Page, most = 30): Promise<string[]> {
   const pressed: string[] = [];
+  await page.waitForSelector('.move, #sit, .heading[data-over]');
+  // What came before it was asked is nothing that it did.
+  const before = await page.$$eval('.log li button', (all) => all.length);
   for (let press = 0; press < most; press += 1) {
     await page.waitForFunction(
       () => document.querySelector('.move, #sit, .heading[data-over]') !== null,
     );
-    if ((await otherHasPlayed(page)) || (await page.$('.heading[data-over]')) !== null) break;
+    if ((await otherHasPlayed(page, before)) || (await page.$('.heading[data-over]')) !== null)
+      break;
     const points = pressed.filter((one) => one.startsWith('point')).length;
     const canPoint =
       points < 4 && (await page.$('.held.legal, .square.legal, .rest .choice')) !== null;
-    const before = await stateOf(page);
+    const state = await stateOf(page);
     const next = canPoint
       ? (await page.$('.rest .choice')) === null
         ? '.held.legal:not(.chosen), .square.legal:not(.chosen)'
@@ -77,7 +81,7 @@ export async function turnWithKeys(page: Page, most = 30): Promise<string[]> {
           .map((one) => one.textContent)
           .join('|') !== was,
       {},
-      before,
+      state,
     );
   }
   return pressed;
@@ -89,9 +93,13 @@ function stateOf(page: Page): Promise<string> {
   );
 }
 
-function otherHasPlayed(page: Page): Promise<boolean> {
-  return page.$$eval('.log li button', (all) => {
-    const seats = all.map((one) => /P\d/.exec(one.textContent ?? '')?.[0]);
-    return seats.length > 1 && seats.at(-1) !== seats[0];
-  });
+function otherHasPlayed(page: Page, before: number): Promise<boolean> {
+  return page.$$eval(
+    '.log li button',
+    (all, from) => {
+      const seats = all.slice(from).map((one) => /P\d/.exec(one.textContent ?? '')?.[0]);
+      return seats.length > 1 && seats.at(-1) !== seats[0];
+    },
+    before,
+  );
 }
