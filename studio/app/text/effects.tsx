@@ -1,5 +1,6 @@
 /** Beside the text: the effects of a component as words to choose, its sentences, and its drawings as squares. */
 import { turnedSquare, type Drawing } from '../../protocol/drawing.ts';
+import { ownName } from '../../protocol/own-name.ts';
 import type { EffectDeed, EffectForm } from '../../protocol/effects.ts';
 import { filled } from '../words.ts';
 import type { TextModel } from './model.ts';
@@ -22,7 +23,7 @@ export function EffectsPanel({ model }: Part) {
           <h2>{title}</h2>
           {shown.sentences.map(({ locale, lines }) => (
             <section key={locale} class="sentence" lang={locale}>
-              <h3>{filled(words.sentence, { locale })}</h3>
+              <h3>{filled(words.sentence, { locale: ownName(locale) })}</h3>
               {lines.map((line) => (
                 <p key={line}>{line}</p>
               ))}
