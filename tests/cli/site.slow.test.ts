@@ -50,6 +50,7 @@ test('a folder per game, a list of them, and files to print unless somebody want
   expect(data()).not.toContain('print/');
   expect(readdirSync(join(folder, 'web', 'sites')).toSorted()).toEqual([
     'en.html',
+    'fonts',
     'index.html',
     'ja.html',
     'tiny',

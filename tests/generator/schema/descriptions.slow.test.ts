@@ -49,8 +49,8 @@ function tableOf(folder: string): Record<string, string> {
 
 const JAPANESE = /[\p{sc=Hira}\p{sc=Kana}\p{sc=Han}]/u;
 
-/** The notation of a game, `move DIR · pass`, and its directions are the same in every language. */
-const NO_LANGUAGE = /^(?:ID|[A-Z](?:、[A-Z])*。|.* · .*)$/u;
+/** Figures that are called by their letters, the notation of a game, `move DIR · pass`, and its directions are the same in every language. */
+const NO_LANGUAGE = /^(?:ID|AP|VP|[A-Z](?:、[A-Z])*。|.* · .*)$/u;
 
 describe.for(games)('%s', (game) => {
   test('every title and description is in Japanese', () => {
