@@ -116,7 +116,7 @@ export const discard = inState.pile('discard', {
   per: 'seat',
   sees: 'all',
   from: 'bottom',
-  types: ofKinds(ITEM, EVENT),
+  types: ofKinds(ITEM, EVENT, SPECIAL),
 });
 /** A card that was drawn and waits (APE-5.20.15). */
 export const drawn = inState.slot('drawn', { sees: 'all', types: ofKinds(ITEM, EVENT) });
