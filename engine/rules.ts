@@ -180,7 +180,7 @@ export interface Rules<State, Action, Event extends GameEvent = GameEvent> {
   toPosition(state: State): Position;
   /** One key of it, for who asks for no other. Games that write it no sooner than all of them omit it. */
   positionKey?(state: State, key: string): unknown;
-  /** What may stand at its keys, for whoever edits it by eye. Games that omit it are edited as text. */
+  /** What each of its keys may hold, for editing it by eye. Games that omit it are edited as text. */
   positionFields?(state: State): PositionFields;
   /**
    * Where the state differs from what the `then` of a scenario says, in the game's own words.

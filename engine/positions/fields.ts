@@ -1,6 +1,6 @@
 /**
- * What may stand at the keys of positions, as the state of a game declares it: for whoever edits a position by
- * eye, in any game. Plain data, so that it passes to a page.
+ * What the keys of positions may hold, as the state of a game declares it, so that positions of any game can
+ * be edited by eye. Plain data, so that it passes to a page.
  */
 import type { Position } from '../rules.ts';
 
@@ -46,11 +46,11 @@ export interface CardsField extends OfHolders {
   readonly isExact: boolean;
 }
 
-/** What stands behind the id of a piece on a board: `P1 storm-wing W h3`. */
+/** A word that follows the id of a piece on a board: `W` and `h3` in `P1 storm-wing W h3`. */
 export interface PieceWord {
   readonly key: string;
   readonly shape: FieldShape;
-  /** What stands before a number; of a flag its word. */
+  /** The prefix of a number; the word of a flag. */
   readonly mark: string;
   /** What is not written; null where it always is. */
   readonly silent: number | string | null;

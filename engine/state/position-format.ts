@@ -161,7 +161,7 @@ export class PositionFormat<Config extends Setting> {
     return part === undefined ? derived?.[key]?.(state) : (own[key] ?? part).write(state);
   }
 
-  /** What may stand at its keys, and what follows from the state. */
+  /** What its keys may hold, and the keys that follow from the state. */
   fields(state: DeclaredState<Config>): PositionFields {
     const { own = {}, derived = {}, otherKeys = [] } = this.#options;
     const { config } = state;

@@ -14,7 +14,7 @@ export interface OwnKey<Config extends Setting> {
   readonly write: (state: DeclaredState<Config>) => unknown;
   /** Presumes a state in which the part is as new. Throws a `BadPosition`. */
   readonly read?: (state: DeclaredState<Config>, said: unknown) => void;
-  /** What may stand there, for whoever edits it by eye. */
+  /** What the key may hold, for editing it by eye. */
   readonly field?: (config: Config) => PositionField;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Whether a translation of rules.md numbers the same clauses, in the same order. A player is told the
- * number of a clause, and looks it up in the language of the site or of the print.
+ * Whether a translation of rules.md numbers the same clauses, in the same order. Refusals name
+ * a clause by its number, and players look it up in the language of the site or of the print.
  */
 import {
   fault,

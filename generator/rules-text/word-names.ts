@@ -89,7 +89,7 @@ function caseOf({ name, cases }: Choosing, word: Word): Phrase | undefined {
   return absent ?? last ?? cases.get('true') ?? cases.get('other');
 }
 
-/** Without signs at the ends; empty where too little is left for anybody to tell what it means. */
+/** Without punctuation at the ends; empty where too little is left to be understood. */
 function tidied(text: string): string {
   const tidy = text
     .replaceAll(/…(?:\s*…)+/g, GAP)

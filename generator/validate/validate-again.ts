@@ -9,7 +9,7 @@ import type { JsonSchema } from '../schema/json-schema.ts';
 import { entryOf, MARKS, type Mentions } from './mentions.ts';
 import type { SchemaError, Validation, Validator } from './validator.ts';
 
-/** What may stand beside the schema of the entries; all of it says nothing of a list as a whole. */
+/** Keywords that may accompany the schema of the entries: none of them constrains the list as a whole. */
 const BESIDE = ['$schema', 'title', 'if', 'then', 'else', 'definitions'];
 
 /** Whether a schema judges each entry of a list by itself, in their order. */

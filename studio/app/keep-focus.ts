@@ -1,6 +1,6 @@
 /**
- * Whoever works with keys alone goes on where they were: when what had the focus is drawn anew, cannot be
- * pressed any more or is gone, the focus goes to what stands in its place. Whoever points needs no focus.
+ * Keeps the place of whoever uses the keyboard alone: when the focused element is redrawn, disabled or removed,
+ * the focus moves to its successor. Nothing happens while a pointer is used.
  */
 
 const FOCUSABLE =

@@ -110,7 +110,7 @@ export interface Part<Config extends Setting = Setting> {
   clear?(state: DeclaredState<Config>): void;
   /** What is in a position; undefined when it has no key of its own. */
   write(state: DeclaredState<Config>): unknown;
-  /** What may stand there, for whoever edits it by eye; null or missing where it is only read and written whole. */
+  /** What its key may hold, for editing it by eye; null or missing where it is only read and written whole. */
   field?(config: Config): PositionField | null;
   /** The same as far as a viewer may know it. */
   seen(state: DeclaredState<Config>, viewer: Viewer): unknown;

@@ -7,7 +7,7 @@ export interface EditedPiece {
   /** Empty where pieces have no owners. */
   readonly seat: string;
   readonly id: string;
-  /** By the keys of what may stand there; what is not written is missing. */
+  /** By key; what is not written is missing. */
   readonly values: Readonly<Record<string, WordValue>>;
   /** Words that nothing of the field reads. */
   readonly strange: readonly string[];

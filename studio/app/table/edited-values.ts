@@ -32,7 +32,7 @@ export function namesIn({ key, names }: NamesField, position: EditedPosition): s
   return said.every((one) => names.includes(one as string)) ? (said as string[]) : null;
 }
 
-/** Seats keep their order; those of whom something is so stand in that of the field. */
+/** Seats keep the order that they are given; other names are in the order of the field. */
 export function withNames(
   { key, names, isOrdered }: NamesField,
   position: EditedPosition,

@@ -48,7 +48,7 @@ export class PositionEditor {
   readonly fault = signal('');
   /** What a game from here would be; null while nobody knows. */
   readonly playable = signal<Playable | null>(null);
-  /** What may stand in the position, as far as the rules have said it. */
+  /** What the position may hold, as far as the rules have said it. */
   readonly fields = signal<PositionFields['fields']>([]);
   /** Keys that follow from others: they are written anew when others were changed by eye. */
   #follows: readonly string[];
