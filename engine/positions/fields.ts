@@ -2,8 +2,6 @@
  * What the keys of positions may hold, as the state of a game declares it, so that positions of any game can
  * be edited by eye. Plain data, so that it passes to a page.
  */
-import type { Position } from '../rules.ts';
-
 /** What one value may be. */
 export type FieldShape =
   | { readonly is: 'number'; readonly least: number; readonly most: number }
@@ -84,5 +82,5 @@ export type PositionField = ValueField | NamesField | CardsField | PiecesField |
 export interface PositionFields {
   readonly fields: readonly PositionField[];
   /** What follows from the rest: a position that says something else is refused. */
-  readonly follows: Position;
+  readonly follows: Readonly<Record<string, unknown>>;
 }
