@@ -295,7 +295,8 @@ describe('a print', () => {
     expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
     expect(bytes).toHaveLength(files[0]!.size);
     expect((await studio.ask(`print-file?run=${run}&file=7`)).status).toBe(404);
-    expect((await studio.ask(`print-all?run=${run - 1}`)).status).toBe(404);
+    expect((await studio.ask(`print-all?run=${run + 1}`)).status).toBe(404);
+    expect((await studio.ask(`print-all?run=${run - 1}`)).status).toBe(204);
     expect((await studio.ask(`print-page?run=${run + 1}&file=0&page=0`)).status).toBe(404);
     expect((await studio.ask(`print-page?run=${run - 1}&file=0&page=0`)).status).toBe(204);
   });

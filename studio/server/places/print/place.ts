@@ -53,22 +53,28 @@ function begin(desk: Desk, { body }: Asked): Reply {
 }
 
 async function answerPage(desk: Desk, { query }: Asked): Promise<Reply> {
-  const [run = 0, file = 0, page = 0] = ['run', 'file', 'page'].map((name) =>
-    Number(query.get(name)),
-  );
+  const [run = 0, file = 0, page = 0] = numbersOf(query, ['run', 'file', 'page']);
   const content = await roomOf(desk).picture(run, file, page);
-  // Asked for when another print was begun meanwhile: nobody's mistake.
-  if (content === null && run < roomOf(desk).state.run) return 204;
-  return content === null ? 404 : { type: 'image/png', content };
+  return content === null ? missing(desk, run) : { type: 'image/png', content };
 }
 
 function answerFile(desk: Desk, { query }: Asked): Reply {
-  const [run, file] = ['run', 'file'].map((name) => Number(query.get(name)));
-  const content = roomOf(desk).file(run ?? 0, file ?? 0);
-  return content === null ? 404 : { type: 'application/octet-stream', content };
+  const [run = 0, file = 0] = numbersOf(query, ['run', 'file']);
+  const content = roomOf(desk).file(run, file);
+  return content === null ? missing(desk, run) : { type: 'application/octet-stream', content };
 }
 
 function answerAll(desk: Desk, { query }: Asked): Reply {
-  const stream = roomOf(desk).all(Number(query.get('run')));
-  return stream === null ? 404 : { type: 'application/zip', stream };
+  const [run = 0] = numbersOf(query, ['run']);
+  const stream = roomOf(desk).all(run);
+  return stream === null ? missing(desk, run) : { type: 'application/zip', stream };
+}
+
+function numbersOf(query: URLSearchParams, names: readonly string[]): number[] {
+  return names.map((name) => Number(query.get(name)));
+}
+
+/** What was asked for when another print had begun is gone: nobody's mistake. */
+function missing(desk: Desk, run: number): Reply {
+  return run < roomOf(desk).state.run ? 204 : 404;
 }
