@@ -83,6 +83,7 @@ export { nodesAlongPath } from './schema/walk.ts';
 export { offeredAt, type OfferedAt } from './schema/offered.ts';
 export {
   chosenValue,
+  fieldName,
   firstValue,
   valueAtPath,
   valueForm,

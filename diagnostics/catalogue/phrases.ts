@@ -32,7 +32,8 @@ export const phrases = {
       | 'operation'
       | 'parameter'
       | 'target'
-      | 'trigger';
+      | 'trigger'
+      | 'word';
     name: string;
     nearest?: string | undefined;
   }>({

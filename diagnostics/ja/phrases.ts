@@ -16,6 +16,7 @@ const nouns: Readonly<Record<ParamsOf<'CW1427'>['what'], string>> = {
   parameter: 'パラメーター',
   target: '対象',
   trigger: 'トリガー',
+  word: '語',
 };
 
 export const phrases: FamilyWords<typeof english> = {

@@ -1,8 +1,12 @@
-/** How words of a vocabulary are called in a list to choose from: as they read on a card, with gaps. */
+/**
+ * How words of a vocabulary and their parameters are called in a list to choose from: as the vocabulary
+ * names them; else words as they read on a card, with gaps.
+ */
 import { inLocale } from '../../kernel/index.ts';
 import {
   allWords,
   type ClosedWords,
+  type GroupName,
   groupNames,
   type Param,
   type Vocabulary,
@@ -35,21 +39,33 @@ export class WordNames {
     }
   }
 
-  /** Of a word of a group; empty where its phrase says nothing without what fills it. */
+  /** Of a word of a group; empty where nothing names it and its phrase says nothing without what fills it. */
   ofWord(group: string, name: string): string {
     const known = groupNames.find((one) => one === group);
-    const word = known === undefined ? undefined : this.#vocabulary.groups[known].get(name);
+    if (known === undefined) return '';
+    const word = this.#vocabulary.groups[known].get(name);
     if (word === undefined) return '';
     const said =
       this.#known.get(word) ??
-      tidied(sketched(parsePhrase(inLocale(word.phrase, this.#locale)), word));
+      (this.#named(known, name) ||
+        tidied(sketched(parsePhrase(inLocale(word.phrase, this.#locale)), word)));
     this.#known.set(word, said);
     return said;
+  }
+
+  /** Empty where nothing names it. */
+  ofParameter(name: string): string {
+    return this.#named('parameters', name);
   }
 
   /** Of one of several closed words; empty where the vocabulary does not say it. */
   ofClosed(words: readonly string[], name: string): string {
     const text = this.#closed.get(keyOf(words))?.get(name);
+    return text === undefined ? '' : inLocale(text, this.#locale);
+  }
+
+  #named(group: GroupName | 'parameters', name: string): string {
+    const text = this.#vocabulary.names.get(group)?.get(name);
     return text === undefined ? '' : inLocale(text, this.#locale);
   }
 }

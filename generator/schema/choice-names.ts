@@ -42,7 +42,18 @@ export class ChoiceNames {
     const groups = nodes.flatMap(({ 'x-group': group, 'x-word': word, properties = {} }) =>
       group !== undefined && word === undefined && Object.hasOwn(properties, key) ? [group] : [],
     );
-    return this.#first(groups, (group) => this.#words?.ofWord(group, key));
+    return (
+      this.#first(groups, (group) => this.#words?.ofWord(group, key)) ||
+      this.#words?.ofParameter(key) ||
+      this.#first(nodes, (node) => this.#titleOf(node, key))
+    );
+  }
+
+  /** What the game's own schema calls a field; schemas of words are called after what they are. */
+  #titleOf({ properties = {}, 'x-word': word }: JsonSchema, key: string): string {
+    const inner = Object.hasOwn(properties, key) ? properties[key] : undefined;
+    if (typeof inner !== 'object' || word !== undefined) return '';
+    return this.#checked.schemas.describe(inner.title ?? '');
   }
 
   #nameOf(nodes: readonly JsonSchema[], word: string): string {

@@ -57,6 +57,16 @@ export function valueForm(
   return new Forms(checked, kind, component).at(path);
 }
 
+/** What a field of a component is called; empty where no schema says it. */
+export function fieldName(
+  checked: CheckedGame,
+  kind: string,
+  component: object,
+  field: string,
+): string {
+  return new Forms(checked, kind, component).nameOf(field);
+}
+
 /** What choosing a word makes of what is at a path: parameters that both words have stay. */
 export function chosenValue(
   checked: CheckedGame,
@@ -116,6 +126,10 @@ class Forms {
       parts: this.#partsOf(path, nodes, canGo),
       more: this.#names.ofKeys(nodes, moreOf(value, nodes)).map(described),
     };
+  }
+
+  nameOf(field: string): string {
+    return this.#names.ofKey(this.#nodes([]), field);
   }
 
   /** A list or a mapping that would be empty goes with its last part, if it may. */

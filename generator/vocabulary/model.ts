@@ -71,6 +71,8 @@ export interface Vocabulary {
   readonly groups: Readonly<Record<GroupName, ReadonlyMap<string, Word>>>;
   /** Lists of closed words by name: of fields of components, or shared by parameters. */
   readonly words: ReadonlyMap<string, ClosedWords>;
+  /** What words, by their groups, and parameters are called in lists to choose from, where the game says it. */
+  readonly names: ReadonlyMap<GroupName | 'parameters', ClosedWords>;
   /** How clauses are joined: ICU MessageFormat, by name and locale. */
   readonly sentences: ReadonlyMap<string, Text>;
 }

@@ -31,6 +31,12 @@ export function readVocabulary(data: unknown): Vocabulary {
       groupNames.map((group) => [group, readGroup(group, file[group], lists)]),
     ) as Vocabulary['groups'],
     words,
+    names: new Map(
+      [...groupNames, 'parameters' as const].map((group) => [
+        group,
+        wordsIn(mapping(file['names'])[group]),
+      ]),
+    ),
     sentences: new Map(
       Object.entries(mapping(file['sentences'])).map(([name, text]) => [name, text as Text]),
     ),

@@ -4,7 +4,12 @@ import { isRecord, isText } from './read.ts';
 export interface EffectsShown {
   readonly id: string;
   /** Fields of the component that are written in words of the vocabulary. */
-  readonly fields: readonly { readonly name: string; readonly form: EffectForm | null }[];
+  readonly fields: readonly {
+    readonly name: string;
+    /** Empty where the schema of the kind has none. */
+    readonly title: string;
+    readonly form: EffectForm | null;
+  }[];
   /** What the card says, by language. */
   readonly sentences: readonly { readonly locale: string; readonly lines: readonly string[] }[];
 }

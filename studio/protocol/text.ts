@@ -176,7 +176,7 @@ export interface TextWords {
   /** Of one that makes the drawing larger: its label, and what it does. */
   readonly newSquare: string;
   readonly larger: string;
-  /** What keys of effects are called that the game has no words for; others as they are written. */
+  /** What the keys that all games share are called; others as the game says, or as they are written. */
   readonly effectKeys: Readonly<Record<string, string>>;
   readonly openOutside: string;
   readonly noEditor: string;

@@ -73,10 +73,22 @@ describe('every word', () => {
     expect(called('heal')).toEqual(['gain … life', '自分のライフポイントを…回復する']);
     expect(called('turnStart')).toEqual(['at the start of your turn', '自分のターンの開始時']);
     expect(called('ownAvi')).toEqual(['your AVI', '自分の《AVI》カード']);
-    // Its phrase is nothing but what is done: the page makes words of its id.
-    expect(called('resolve')).toEqual(['', '']);
+    // Its phrase is nothing but what is done, but the vocabulary names it, and its parameters.
+    expect(called('resolve')).toEqual(['when it resolves', '解決時']);
+    expect(called('steps')).toEqual(['cells', 'マス数']);
+    // What all games have is called by the page.
+    expect(called('do')).toEqual(['', '']);
     for (const name of [...english.values(), ...japanese.values()])
       expect(name).not.toMatch(/[{}<>]/);
+  });
+
+  test('of a field is called as the schema of the game calls it', () => {
+    const fields = effectsAt(checked, FILE, 4)?.fields ?? [];
+    expect(fields.map(({ name, title }) => [name, title])).toEqual([
+      ['break', 'Break condition'],
+      ['assembly', 'Assembly'],
+      ['effects', 'Effects'],
+    ]);
   });
 
   test('that is proposed fits when it is chosen, with what it needs', () => {

@@ -2,7 +2,13 @@
 import { isMapping, nearest } from '../../../kernel/index.ts';
 import { fault, type Fault, type ParamsOf, type Path } from '../../../diagnostics/index.ts';
 import { inspectFilter } from '../../../engine/index.ts';
-import { type GroupName, groupNames, groups, type Vocabulary } from '../../vocabulary/model.ts';
+import {
+  allWords,
+  type GroupName,
+  groupNames,
+  groups,
+  type Vocabulary,
+} from '../../vocabulary/model.ts';
 import { VALUE } from '../../vocabulary/read.ts';
 import { fieldsOfKind } from '../kinds.ts';
 import { effectKeys } from './placed.ts';
@@ -13,8 +19,11 @@ export const vocabularyNames: LinkCheck = (game) => {
   const { vocabulary } = game;
   if (vocabulary === null || file === undefined || !isMapping(file.data)) return [];
   const { data, path } = file;
-  return groupNames
-    .flatMap((group) => namesInGroup(group, data[group], knownIn(game, vocabulary)))
+  const known = knownIn(game, vocabulary);
+  return [
+    ...groupNames.flatMap((group) => namesInGroup(group, data[group], known)),
+    ...called(data['names'], vocabulary),
+  ]
     .filter(({ name, known }) => known !== null && !known.includes(name))
     .map(({ what, name, known, path: at }): Fault =>
       fault(
@@ -35,12 +44,13 @@ interface NamedWord {
   readonly known: readonly string[] | null;
 }
 
-type Known = Readonly<Record<Exclude<What, 'parameter'>, readonly string[] | null>> & {
+type Known = Readonly<Record<Exclude<What, 'parameter' | 'word'>, readonly string[] | null>> & {
   /** What an effect may say: its keys, and parameters of triggers. */
   readonly effect: readonly string[];
 };
 
-function knownIn(game: GameFiles, { groups, words }: Vocabulary): Known {
+function knownIn(game: GameFiles, vocabulary: Vocabulary): Known {
+  const { groups, words } = vocabulary;
   const kinds = Object.keys(game.manifest.kinds);
   const fields = kinds.map((kind) => fieldsOfKind(game, kind));
   const own = (group: GroupName): string[] => [...groups[group].keys()];
@@ -61,6 +71,16 @@ function knownIn(game: GameFiles, { groups, words }: Vocabulary): Known {
     ],
     field: fields.includes(null) ? null : ['id', 'kind', ...fields.flatMap((one) => one ?? [])],
   };
+}
+
+function called(names: unknown, vocabulary: Vocabulary): NamedWord[] {
+  const params = allWords(vocabulary).flatMap(({ params: own }) => [...own.keys()]);
+  return entries(names).flatMap(([group, texts]) => {
+    const known = groupNames.find((name) => name === group);
+    const words = known === undefined ? [...new Set(params)] : [...vocabulary.groups[known].keys()];
+    const what = known === undefined ? 'parameter' : 'word';
+    return Object.keys(texts).flatMap((name) => one(what, name, ['names', group, name], words));
+  });
 }
 
 function namesInGroup(group: GroupName, words: unknown, known: Known): NamedWord[] {
@@ -146,7 +166,7 @@ const wordsOfEffect: Readonly<Record<string, 'trigger' | 'operation' | 'choice' 
 };
 
 function listed(
-  what: Exclude<What, 'parameter'>,
+  what: Exclude<What, 'parameter' | 'word'>,
   names: unknown,
   at: Path,
   known: Known,

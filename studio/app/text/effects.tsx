@@ -29,22 +29,23 @@ export function EffectsPanel({ model }: Part) {
               ))}
             </section>
           ))}
-          {shown.fields.map(({ name, form }) =>
-            form === null ? (
+          {shown.fields.map(({ name: field, title: own, form }) => {
+            const name = called(model, { word: field, name: own });
+            return form === null ? (
               <button
-                key={name}
+                key={field}
                 type="button"
-                onClick={() => void model.build([name], { do: 'add', key: '' })}
+                onClick={() => void model.build([field], { do: 'add', key: '' })}
               >
-                {filled(words.addEntry, { name: called(model, { word: name }) })}
+                {filled(words.addEntry, { name })}
               </button>
             ) : (
-              <fieldset key={name}>
-                <legend>{called(model, { word: name })}</legend>
-                <Value model={model} form={form} name={called(model, { word: name })} canGo />
+              <fieldset key={field}>
+                <legend>{name}</legend>
+                <Value model={model} form={form} name={name} canGo />
               </fieldset>
-            ),
-          )}
+            );
+          })}
         </>
       )}
     </aside>

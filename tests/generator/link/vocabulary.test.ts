@@ -146,3 +146,16 @@ test('the same phrase in two languages is no fault', () => {
 `;
   expect(faultsOf(vocabulary)).toEqual([]);
 });
+
+test('names are of words and parameters that there are', () => {
+  const vocabulary = `names:
+  parameters: { count: { en: cards, ja: 枚数 }, cuont: { en: cards, ja: 枚数 } }
+  operations: { drow: draw }
+operations:
+  draw: { ${WORD}, params: { count: { type: integer } }, phrase: 'Draw {count}.' }
+`;
+  expect(faultsOf(vocabulary)).toMatchObject([
+    { code: 'CW1427', params: { what: 'parameter', name: 'cuont', nearest: 'count' }, line: 2 },
+    { code: 'CW1427', params: { what: 'word', name: 'drow', nearest: 'draw' }, line: 3 },
+  ]);
+});

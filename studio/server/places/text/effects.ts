@@ -3,6 +3,7 @@ import {
   CardTexts,
   chosenValue,
   componentAt,
+  fieldName,
   firstValue,
   plainText,
   textFields,
@@ -38,6 +39,7 @@ function effectsOf(checked: CheckedGame, id: string): EffectsShown | null {
     id,
     fields: fields.map(({ field }) => ({
       name: field,
+      title: fieldName(checked, named.kind, value, field),
       form: value[field] === undefined ? null : valueForm(checked, named.kind, value, [field]),
     })),
     sentences: checked.manifest.locales.map((locale) => ({
