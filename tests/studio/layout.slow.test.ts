@@ -212,6 +212,27 @@ test('contrast is computed from the colours that are shown, and not guessed over
   expect(await found()).not.toContain('contrast of');
 });
 
+test('texts that are turned are looked at along their lines, not beside them', async () => {
+  await page.close();
+  await studio.server.close();
+  folder = copyGame(join(packageRoot(), 'content', 'armed-warfare'), join(room, 'turned'));
+  studio = await openStudio(folder);
+  page = await openPlace(browser, studio, '/layout?sheet=armdroids', errors);
+  await page.waitForSelector('.findings p');
+  const found = (): Promise<string> => page.$eval('.findings', (one) => one.textContent ?? '');
+  // The figures on all four edges are dark on plates of light colours, and the card is dark.
+  expect(await found()).not.toContain('contrast of');
+  const colours = join(folder, 'templates/colours.css');
+  writeFileSync(
+    colours,
+    readFileSync(colours, 'utf8').replace('--endurance: #ffffff', '--endurance: #1d242c'),
+  );
+  studio.server.saved([colours]);
+  await page.waitForFunction(() =>
+    document.querySelector('.findings')?.textContent?.includes('contrast of 1.1 : 1'),
+  );
+});
+
 test('an icon is picked from those of the game, or found by its name', async () => {
   const before = readFileSync(join(folder, HBS), 'utf8');
   await page.click('.icons .icon');

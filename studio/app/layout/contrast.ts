@@ -25,7 +25,7 @@ const BOLD = 700;
 /** What is reported with one decimal is judged with one. */
 const ROUNDING = 0.05;
 
-/** Where along its middle a line of text is looked at, in shares of its width. */
+/** Where along its middle a line of text is looked at, in shares of its length. */
 const PLACES = [0.02, 0.25, 0.5, 0.75, 0.98];
 
 const PT_PER_PX = 0.75;
@@ -72,10 +72,8 @@ function isSeen(element: Element): boolean {
 
 function leastOf(element: Element, zoom: number): number {
   const { fontSize, fontWeight } = styleOf(element);
-  const scale =
-    element instanceof (element.ownerDocument.defaultView ?? window).SVGGraphicsElement
-      ? Math.abs(element.getScreenCTM()?.a ?? 1)
-      : scaleOf(element);
+  const drawn = matrixInDrawing(element);
+  const scale = drawn === null ? scaleOf(element) : Math.hypot(drawn.a, drawn.b);
   const size = (Number.parseFloat(fontSize) * scale * PT_PER_PX) / zoom;
   return size >= LARGE || (size >= LARGE_BOLD && Number(fontWeight) >= BOLD) ? LEAST_LARGE : LEAST;
 }
@@ -94,15 +92,54 @@ function leastRatio(holder: Element, lines: readonly DOMRect[]): number | null {
   if (colour === null || opacityOf(holder) < 1) return null;
   const strength = isDrawn ? Number(style.fillOpacity) : 1;
   let least = Infinity;
-  for (const { left, top, width, height } of lines) {
-    for (const share of PLACES) {
-      const ground = groundAt(holder, left + width * share, top + height / 2);
-      if (ground === null) return null;
-      const seen = over(colour.rgb, colour.opacity * strength, ground);
-      least = Math.min(least, contrast(seen, ground));
-    }
+  for (const [x, y] of lines.flatMap((line) => placesOn(line, turnOf(holder)))) {
+    const ground = groundAt(holder, x, y);
+    if (ground === null) return null;
+    const seen = over(colour.rgb, colour.opacity * strength, ground);
+    least = Math.min(least, contrast(seen, ground));
   }
   return least;
+}
+
+/** Where a line of text is looked at: along its middle, where it is level or upright; else in its midst. */
+function placesOn(
+  { left, top, width, height }: DOMRect,
+  degrees: number,
+): readonly (readonly [x: number, y: number])[] {
+  const middle = [left + width / 2, top + height / 2] as const;
+  if (isNear(degrees % 180, 0)) return PLACES.map((share) => [left + width * share, middle[1]]);
+  if (isNear(degrees % 180, 90)) return PLACES.map((share) => [middle[0], top + height * share]);
+  return [middle];
+}
+
+function isNear(degrees: number, whole: number): boolean {
+  return Math.abs(degrees - whole) < 1 || Math.abs(degrees - whole) > 179;
+}
+
+/** How far the lines of an element are turned on the page, 0 to 360 degrees. */
+function turnOf(holder: Element): number {
+  const own = matrixInDrawing(holder) ?? matrixOf(holder);
+  const upright = styleOf(holder).writingMode.startsWith('vertical') ? 90 : 0;
+  return ((Math.atan2(own.b, own.a) * 180) / Math.PI + upright + 360) % 360;
+}
+
+/** How an element of a drawing is shown on the page; null for one that is in none. */
+function matrixInDrawing(element: Element): DOMMatrix | null {
+  const { SVGGraphicsElement } = element.ownerDocument.defaultView ?? window;
+  return element instanceof SVGGraphicsElement ? element.getScreenCTM() : null;
+}
+
+/** Of an element with all that it is in. */
+function matrixOf(element: Element): DOMMatrix {
+  let matrix = new DOMMatrix();
+  for (let at: Element | null = element; at !== null; at = at.parentElement) {
+    const { transform, rotate } = styleOf(at);
+    const turned = new DOMMatrix(rotate === 'none' ? undefined : `rotate(${rotate})`);
+    matrix = turned
+      .multiply(new DOMMatrix(transform === 'none' ? undefined : transform))
+      .multiply(matrix);
+  }
+  return matrix;
 }
 
 const SVG = 'http://www.w3.org/2000/svg';
