@@ -2,7 +2,7 @@
 import type { Diagnostic, Fault } from '../diagnostics/index.ts';
 import type { Text } from '../engine/index.ts';
 import type { CheckResult } from '../generator/index.ts';
-import { inLocale, type Measures, type Shape } from '../kernel/index.ts';
+import { type Measures, type Shape } from '../kernel/index.ts';
 import { unique } from './faults.ts';
 import { pdf } from './formats/pdf.ts';
 import { imposeSheet } from './imposed-sheet.ts';
@@ -20,8 +20,7 @@ import type { Vendor } from './vendors/vendor.ts';
 
 export interface PlannedSheet {
   readonly sheet: string;
-  readonly title: string;
-  readonly locale: string;
+  readonly title: Text;
   /** Pages, pictures of many cards, or different faces. */
   readonly pages: number;
   /** Copies of cards. */
@@ -124,9 +123,6 @@ function plannedPictures(
   };
 }
 
-function called(
-  { sheet, locale }: PrintJob,
-  title: Text,
-): Pick<PlannedSheet, 'sheet' | 'title' | 'locale'> {
-  return { sheet: sheet.id, title: inLocale(title, locale), locale };
+function called({ sheet }: PrintJob, title: Text): Pick<PlannedSheet, 'sheet' | 'title'> {
+  return { sheet: sheet.id, title };
 }

@@ -21,7 +21,11 @@ export function playedGame(result: CheckResult, wanted: string | null): PlayedGa
   const locale = wanted !== null && locales.includes(wanted) ? wanted : usualLocale(locales);
   const compiled = compileGame(game, linked);
   const withFixtures = compileGame(game, linked, compileCards(game, { fixtures: true }));
-  const { decks = compiled.decks.map(({ id }) => id), parts: written = {} } = manifest.play ?? {};
+  const {
+    decks = compiled.decks.map(({ id }) => id),
+    parts: written = {},
+    words = {},
+  } = manifest.play ?? {};
   const parts = Object.fromEntries(
     Object.entries(written).map(([name, ids]) => [name, [ids].flat()]),
   );
@@ -41,7 +45,7 @@ export function playedGame(result: CheckResult, wanted: string | null): PlayedGa
     parts: Object.entries(parts).map(([name, [usual = '']]) =>
       offered(name, usual, compiled, {
         nameOf,
-        kindName: (kind) => inLocale(manifest.kinds[kind]?.title ?? name, locale),
+        titleOf: (kind) => inLocale(words[name] ?? manifest.kinds[kind]?.title ?? name, locale),
       }),
     ),
     bots: botNames(),
@@ -68,11 +72,11 @@ function offered(
   name: string,
   usual: string,
   { kinds, decks }: CompiledGame,
-  called: Readonly<Record<'nameOf' | 'kindName', (id: string) => string>>,
+  called: Readonly<Record<'nameOf' | 'titleOf', (id: string) => string>>,
 ): OfferedPart {
-  const [kind, components] =
+  const [kind = '', components] =
     Object.entries(kinds).find(([, all]) => all.some(({ id }) => id === usual)) ?? [];
-  const title = kind === undefined ? name : called.kindName(kind);
+  const title = called.titleOf(kind);
   const ids = (components ?? decks).map(({ id }) => id);
   return { name, title, usual, offered: ids.map((id) => ({ id, name: called.nameOf(id) })) };
 }

@@ -1,5 +1,6 @@
 /** What choices would make, before anything is printed: drawings of first pages. */
 import type { CheckedGame } from '../../../../generator/index.ts';
+import { inLocale } from '../../../../kernel/index.ts';
 import { planPrint, tabletops, vendors, type PlannedSheet } from '../../../../print/index.ts';
 import type { PlannedDrawing, PrintAsked, PrintPlan } from '../../../protocol/print.ts';
 import { shownProblems } from '../../problems.ts';
@@ -14,11 +15,15 @@ export function foresee(checked: CheckedGame, asked: PrintAsked): PrintPlan | nu
   if (!isLaid) return { sheets: [], problems: [] };
   const vendor = vendors().get(asked.vendor);
   const { sheets, diagnostics } = planPrint(checked, { ...request, vendor, table });
-  return { sheets: sheets.map(drawn), problems: shownProblems(diagnostics, checked) };
+  return {
+    sheets: sheets.map((sheet) => drawn(sheet, checked.locale)),
+    problems: shownProblems(diagnostics, checked),
+  };
 }
 
-function drawn(planned: PlannedSheet): PlannedDrawing {
-  const { sheet, title, pages, cards, page, face, grid } = planned;
+function drawn(planned: PlannedSheet, locale: string): PlannedDrawing {
+  const { sheet, pages, cards, page, face, grid } = planned;
+  const title = inLocale(planned.title, locale);
   const common = { sheet, title, pages, cards, lines: [], numbers: [] };
   if (grid !== null) {
     const { columns, rows, cell } = grid;
