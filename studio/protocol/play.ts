@@ -169,6 +169,8 @@ export interface PlayWords extends BotWords {
   readonly cardShown: string;
   readonly close: string;
   readonly mayAct: string;
+  /** Above what happens when a clock runs out. */
+  readonly clockMayEnd: string;
   readonly language: string;
   readonly also: string;
 }

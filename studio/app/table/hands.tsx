@@ -32,10 +32,10 @@ export function Hands({ model }: Part) {
   );
 }
 
-/** `hand P1`, as the game has the lines of its zones read; null where it says nothing of them. */
+/** `unit decks P1`, as the game has the lines of its zones read; null where it says nothing of them. */
 function zoneOf({ game }: TableModel, zone: string, seat: string): string | null {
   const { wording } = game.table.words;
-  const line = `${zone} {seat}`.toLowerCase();
+  const line = `${zone.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ')} {seat}`.toLowerCase();
   const [, said] = Object.entries(wording).find(([key]) => key.toLowerCase() === line) ?? [];
   return said === undefined ? null : filled(inLanguage(said, game.locale), { seat });
 }

@@ -1,5 +1,6 @@
 /** What can be done now, as a list that is searched and grows shorter while somebody points at the table. */
 import { useState } from 'preact/hooks';
+import { NOBODY, seatName } from '../../../engine/index.ts';
 import type { Move } from '../../table/view.ts';
 import { filled } from '../words.ts';
 import type { TableModel } from './model.ts';
@@ -7,6 +8,9 @@ import type { TableModel } from './model.ts';
 interface Part {
   readonly model: TableModel;
 }
+
+/** Acts where nobody does: see `NOBODY` of the engine. */
+const CLOCK = seatName(NOBODY);
 
 /** Longer lists are for the search, or for pointing. */
 const MOST = 150;
@@ -41,7 +45,7 @@ export function Moves({ model }: Part) {
       )}
       {view.unasked.map(({ seat, moves }) => (
         <div key={seat}>
-          <h3>{filled(words.mayAct, { seat })}</h3>
+          <h3>{seat === CLOCK ? words.clockMayEnd : filled(words.mayAct, { seat })}</h3>
           <Groups model={model} moves={moves.slice(0, MOST)} seat={seat} />
         </div>
       ))}

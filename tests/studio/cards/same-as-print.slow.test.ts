@@ -66,6 +66,11 @@ test.each(games)('%s', async (game) => {
   const printable = printableGame(new GameChecker(folder).check());
   if (printable === null) throw new Error('There is nothing to print.');
   const preview = await openCards(folder, browser);
+  // The page is there before its cards.
+  await preview.page.waitForFunction(() => {
+    const said = document.querySelector('header')?.textContent ?? '';
+    return said.includes(' faces') && !said.includes('being drawn');
+  });
   const others: [face: string, share: number][] = [];
   let count = 0;
   for (const sheet of printable.sheets) {

@@ -91,6 +91,7 @@ export const japanese: PlayWords = {
   cardShown: 'カード',
   close: '閉じる',
   mayAct: '{seat}も行動できます',
+  clockMayEnd: '制限時間が来たとき',
   language: '言語',
   also: 'その他',
 };

@@ -95,6 +95,7 @@ export const playWords = new Spoken<PlayWords>(
     cardShown: 'Card',
     close: 'Close',
     mayAct: '{seat} may act as well',
+    clockMayEnd: 'When time is up',
     language: 'Language',
     also: 'More',
   },
