@@ -5,7 +5,7 @@ import { NOWHERE, spanOf } from './event-places.ts';
 import type { YamlEvent } from './parse.ts';
 import { checkCut, plainValue, readScalar, scalarText } from './read-scalar.ts';
 import { readAlias, type Reading } from './reading.ts';
-import { OPEN_BRACKET } from './simple/scalars.ts';
+import { OPEN_BRACKET, QUOTE_BEHIND_COLON } from './simple/scalars.ts';
 import { BYTE_ORDER_MARK } from './lines.ts';
 
 /** Setting this one on a plain object changes its prototype instead of adding a property. */
@@ -36,6 +36,7 @@ function plainKey(reading: Reading, event: ScalarEvent): string | null {
   if (event.valueStart === NOWHERE) return noKey(reading);
   checkCut(reading, event, text);
   checkBracket(reading, event, text);
+  checkQuote(reading, event, text);
   if (text === '<<') {
     reading.reject('CW1007', spanOf(event), {});
     return null;
@@ -51,6 +52,12 @@ function plainKey(reading: Reading, event: ScalarEvent): string | null {
 function checkBracket(reading: Reading, event: ScalarEvent, text: string): void {
   if (!OPEN_BRACKET.test(text)) return;
   reading.reject('CW1001', spanOf(event), { slip: 'missing-colon', text, reason: '' });
+}
+
+/** `because:'meant: so'`, which has no space behind its first colon: what would be the key goes into the text. */
+function checkQuote(reading: Reading, event: ScalarEvent, text: string): void {
+  if (!QUOTE_BEHIND_COLON.test(text)) return;
+  reading.reject('CW1001', spanOf(event), { slip: 'missing-space', text, reason: '' });
 }
 
 function textKey(reading: Reading, event: YamlEvent, key: unknown): string | null {

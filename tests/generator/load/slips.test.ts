@@ -36,6 +36,7 @@ const cases: Case[] = [
   ['missing-space', '- id:orc', '- id:orc\n  race: orc\n'],
   ['missing-space', 'id:orc', 'id:orc\nrace: orc\n'],
   ['missing-space', '"id":orc', 'race: orc\n"id":orc\n'],
+  ['missing-space', "note:'so", "- id: orc\n  note:'so: it is'\n"],
   ['missing-colon', 'race', '- id: orc\n  race\n  defence: 1\n'],
   ['missing-colon', '- id orc', '- id orc\n  race: orc\n'],
   ['colon-in-text', 'Orc: the great', '- name: Orc: the great\n'],

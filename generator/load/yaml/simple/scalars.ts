@@ -131,6 +131,9 @@ export function valueOf(text: string): ScalarValue {
 /** A bracket that opens in the middle of a key. */
 export const OPEN_BRACKET = /^[\w-]+\s+[[{][^\]}]*$/;
 
+/** A quote that opens in the middle of a key, behind a colon without a space. */
+export const QUOTE_BEHIND_COLON = /^[^\s:"']+:["']/;
+
 /** A plain key, which must read as it is written. */
 export function plainKey(text: string): string {
   const value = plainValue(text);
@@ -139,5 +142,6 @@ export function plainKey(text: string): string {
 }
 
 export function checkedKey(text: string): string {
-  return text === RESERVED_KEY || OPEN_BRACKET.test(text) ? giveUp() : text;
+  const isSlip = OPEN_BRACKET.test(text) || QUOTE_BEHIND_COLON.test(text);
+  return text === RESERVED_KEY || isSlip ? giveUp() : text;
 }
