@@ -76,6 +76,12 @@ export interface CountedCards {
   readonly played?: readonly string[];
 }
 
+export interface ManifestOption extends GameOption {
+  readonly title: Text;
+  /** What its values are called where they are chosen. */
+  readonly values?: Readonly<Record<string, Text>>;
+}
+
 export interface Manifest {
   readonly format: number;
   readonly id: string;
@@ -89,7 +95,7 @@ export interface Manifest {
   /** The first is the language that is written; the others are translated from it. */
   readonly locales: readonly string[];
   readonly kinds: Readonly<Record<string, KindDeclaration>>;
-  readonly options?: Readonly<Record<string, GameOption & { readonly title: Text }>>;
+  readonly options?: Readonly<Record<string, ManifestOption>>;
   /** How a game is begun when nobody says otherwise. */
   readonly play?: {
     /** Ids of sample decks, by the seats that bring one. */

@@ -1,6 +1,7 @@
 import { type Card, compiledDeck } from '../../engine/construction/index.ts';
 import type { CompiledGame, GameOption, Table } from '../../engine/index.ts';
 import type { GameFiles } from '../link/game-files.ts';
+import type { ManifestOption } from '../manifest.ts';
 import type { LinkedGame } from '../link/link.ts';
 import { compilePatterns } from './cards.ts';
 import type { JsonSchema } from '../schema/json-schema.ts';
@@ -39,12 +40,12 @@ export function compileGame(
   });
 }
 
-/** Titles are for people: the engine speaks none of their languages. */
+/** Words are for people: the engine speaks none of their languages. */
 function compileOptions(
-  options: Readonly<Record<string, GameOption & { readonly title: unknown }>>,
+  options: Readonly<Record<string, ManifestOption>>,
 ): Record<string, GameOption> {
   return Object.fromEntries(
-    Object.entries(options).map(([name, { title: _, ...option }]) => [name, option]),
+    Object.entries(options).map(([name, { title: _, values: __, ...option }]) => [name, option]),
   );
 }
 

@@ -52,7 +52,11 @@ function checkOptions({ path: file }: CheckedFile, declared: OptionSchemas): Fau
     if (bad !== null) faults.push(schemaFault(file, name, bad));
     return bad === null;
   });
-  return [...faults, ...badDefaults(file, sound)];
+  return [
+    ...faults,
+    ...badDefaults(file, sound),
+    ...sound.flatMap(([name, option]) => unknownValues(file, name, option)),
+  ];
 }
 
 function problemOf(schema: unknown): BadSchema | null {
@@ -66,6 +70,18 @@ function schemaFault(file: string, name: string, { path, problem }: BadSchema): 
     part: 'key',
   } as const;
   return fault('CW1404', place, { where: path, why: problem });
+}
+
+/** Names are of values that the option may have. */
+function unknownValues(file: string, name: string, { schema, values }: OptionSchemas): Fault[] {
+  const { enum: words = [] } = schema as JsonSchema;
+  const known = words.map(String);
+  return Object.keys(isMapping(values) ? values : {}).flatMap((value) => {
+    if (known.includes(value)) return [];
+    const place = { file, path: ['options', name, 'values', value], part: 'key' } as const;
+    const params = { property: value, owner: name, nearest: nearest(value, known), known };
+    return [fault('CW1101', place, params)];
+  });
 }
 
 /** A default with its place. */

@@ -27,6 +27,8 @@ export interface OfferedOption {
   readonly title: string;
   readonly schema: unknown;
   readonly usual: unknown;
+  /** What its values are called, by how they are written; others as they are written. */
+  readonly names: Readonly<Record<string, string>>;
 }
 
 export interface OfferedPart {

@@ -62,6 +62,12 @@ function optionsOf({ manifest }: CheckedGame, locale: string): OfferedOption[] {
             title: inLocale(option.title, locale),
             schema: option.schema,
             usual: option.default,
+            names: Object.fromEntries(
+              Object.entries(option.values ?? {}).map(([value, text]) => [
+                value,
+                inLocale(text, locale),
+              ]),
+            ),
           },
         ],
   );

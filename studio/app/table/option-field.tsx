@@ -15,7 +15,7 @@ interface Described {
 
 /** Values as they are written in YAML; the rules say what they do not take. */
 export function OptionField({
-  option: { name, title, schema, usual },
+  option: { name, title, schema, usual, names },
   value,
   onChange,
 }: OptionParts) {
@@ -45,7 +45,7 @@ export function OptionField({
         >
           {offered.map((one) => (
             <option key={JSON.stringify(one)} value={JSON.stringify(one)}>
-              {String(one)}
+              {names[String(one)] ?? String(one)}
             </option>
           ))}
         </select>

@@ -1,0 +1,20 @@
+/** What players agree on before a game is called in their language. */
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { GameChecker } from '../../generator/index.ts';
+import { packageRoot } from '../../kernel/index.ts';
+import { playedGame } from '../../studio/server/played-game.ts';
+
+const content = join(packageRoot(), 'content');
+
+test.each(readdirSync(content))('%s calls the closed words of its options in Japanese', (game) => {
+  const played = playedGame(new GameChecker(join(content, game)).check(), 'ja');
+  const nameless = (played?.options ?? []).flatMap(({ name, schema, names }) => {
+    const { enum: words = [] } = schema as { readonly enum?: readonly unknown[] };
+    const texts = words.filter((word) => typeof word === 'string');
+    return texts.filter((word) => !/[\p{L}]/u.test(names[word] ?? '')).map((word) => [name, word]);
+  });
+  expect(played).not.toBeNull();
+  expect(nameless).toEqual([]);
+});
