@@ -50,6 +50,9 @@ img { max-width: 100%; }
 header { text-align: center; margin-bottom: 6mm; }
 header h1 { font-size: 26pt; margin: 5mm 0 3mm; }
 header p { text-wrap: balance; }
+/* Below a title, lines in the middle; what explains in lists is read from the margin. */
+header:has(> ul, > ol) > :not(h1) { text-align: start; text-wrap: wrap; }
+header ul { list-style: disc; padding-left: 4.5mm; }
 h2 { border-bottom-color: #6f5d3f; }
 .figures { display: flex; justify-content: center; align-items: flex-start; gap: 4mm; margin: 3mm 0; break-inside: avoid; }
 figure { margin: 0; flex: 0 1 auto; min-width: 0; text-align: center; break-inside: avoid; }
