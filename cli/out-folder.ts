@@ -6,12 +6,38 @@ import { shownPath } from './report.ts';
 import type { Terminal } from './terminal.ts';
 import { say } from './say.ts';
 
-/** Refuses a folder that cannot be made or written into; leaves nothing behind. */
+/**
+ * Refuses a folder that cannot be made or written into; leaves nothing behind, but for folders into which
+ * another command began to write meanwhile.
+ */
 export function refuseUnwritable(
   folder: string,
   terminal: Terminal,
   hint = say('Name another folder with --out.'),
 ): void {
+  let problem = problemWith(folder);
+  // Another command may make and remove the same folder meanwhile.
+  for (let tries = 1; tries < MOST_TRIES && isPassing(problem); tries += 1) {
+    problem = problemWith(folder);
+  }
+  if (problem === null) return;
+  throw new WrongUse(
+    say('Nothing can be written to {folder}: {reason}.', {
+      folder: shownPath(folder, terminal),
+      reason: reasonOf(problem, terminal),
+    }),
+    hint,
+  );
+}
+
+const MOST_TRIES = 10;
+
+function isPassing(problem: NodeJS.ErrnoException | null): boolean {
+  return problem?.code === 'ENOENT' || problem?.code === 'EEXIST';
+}
+
+/** Null where it can be made and written into. */
+function problemWith(folder: string): NodeJS.ErrnoException | null {
   const made: string[] = [];
   try {
     for (const missing of missingFolders(folder)) {
@@ -20,16 +46,21 @@ export function refuseUnwritable(
       made.unshift(missing);
     }
     made.unshift(mkdtempSync(join(folder, '.cardwright-')));
+    return null;
   } catch (error) {
-    throw new WrongUse(
-      say('Nothing can be written to {folder}: {reason}.', {
-        folder: shownPath(folder, terminal),
-        reason: reasonOf(error, terminal),
-      }),
-      hint,
-    );
+    return error as NodeJS.ErrnoException;
   } finally {
-    for (const one of made) rmdirSync(one);
+    for (const one of made) removeIfEmpty(one);
+  }
+}
+
+/** What another command has begun to fill stays. */
+function removeIfEmpty(folder: string): void {
+  try {
+    rmdirSync(folder);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code !== 'ENOTEMPTY' && code !== 'ENOENT') throw error;
   }
 }
 
@@ -51,8 +82,8 @@ function statOf(path: string): ReturnType<typeof statSync> {
   }
 }
 
-function reasonOf(error: unknown, terminal: Terminal): string {
-  const { code = '', message, path } = error as NodeJS.ErrnoException;
+function reasonOf(problem: NodeJS.ErrnoException, terminal: Terminal): string {
+  const { code = '', message, path } = problem;
   switch (code) {
     case 'EACCES':
     case 'EPERM':
