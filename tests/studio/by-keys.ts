@@ -71,7 +71,13 @@ export async function turnWithKeys(page: Page, most = 30): Promise<string[]> {
         ? '.held.legal:not(.chosen), .square.legal:not(.chosen)'
         : '.rest .choice'
       : '.moves ul:first-of-type li:last-child .move:last-child';
-    await tabTo(page, next);
+    try {
+      await tabTo(page, next);
+    } catch (error) {
+      // The other seat has moved meanwhile: something else can be done now.
+      if ((await stateOf(page)) !== state) continue;
+      throw error;
+    }
     if (!(await isFocusSeen(page))) throw new Error(`No frame: ${await focusOf(page)}.`);
     pressed.push(`${canPoint ? 'point' : 'move'} ${await focusOf(page)}`);
     await page.keyboard.press('Enter');

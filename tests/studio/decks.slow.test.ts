@@ -48,6 +48,7 @@ async function openPage(file = CORE): Promise<Page> {
   });
   await opened.goto(`${studio.origin}/decks?file=${encodeURIComponent(file)}#${studio.key}`);
   await opened.waitForSelector('.verdict');
+  await opened.waitForSelector('.pool [data-card]');
   return opened;
 }
 
@@ -73,9 +74,14 @@ async function stateIs(state: string): Promise<void> {
   await page.waitForSelector(`.verdict .state.${state}`);
 }
 
+/** Clicks what is there, or is about to be: the page draws again after each answer. */
+async function press(selector: string): Promise<void> {
+  await page.locator(selector).setTimeout(20_000).click();
+}
+
 async function add(card: string): Promise<void> {
   await page.type('#search', card);
-  await page.click(`.pool [data-card="${card}"]`);
+  await press(`.pool [data-card="${card}"]`);
   await page.$eval('#search', (field) => {
     (field as HTMLInputElement).value = '';
     field.dispatchEvent(new Event('input', { bubbles: true }));
@@ -98,7 +104,7 @@ test('a card is added by a click, judged at once, and taken back to the same byt
     'LOW_ARMY_',
   );
   await idle('#undo');
-  await page.click('#undo');
+  await press('#undo');
   await stateIs('legal');
   expect(textIn()).toBe(before);
 });
@@ -107,14 +113,14 @@ test('many clicks and as many times undo leave the file as it was', async () => 
   const before = textIn();
   const times = runs(3, 10);
   for (let click = 0; click < times; click += 1) {
-    await page.click('.pool [data-card="dwarf-ulda"]');
-    await page.click('.pool [data-card="dwarf-hesk"]');
+    await press('.pool [data-card="dwarf-ulda"]');
+    await press('.pool [data-card="dwarf-hesk"]');
   }
   await until(() => textIn().includes(`dwarf-hesk, count: ${1 + times} `));
   for (let click = 0; click < 2 * times; click += 1) {
     const held = textIn();
     await idle('#undo');
-    await page.click('#undo');
+    await press('#undo');
     await until(() => textIn() !== held);
   }
   expect(textIn()).toBe(before);
@@ -136,7 +142,7 @@ test('every button that mends leads where it says', async () => {
       all.map((one) => one.textContent),
     ),
   ).toEqual(['(Custom)', 'Core', 'Custom', 'Mercenary']);
-  await page.click('.mending');
+  await press('.mending');
   await stateIs('legal');
   await until(() => textIn(FOREIGN) === before.replace('mode: custom', 'mode: mercenary'));
 });
@@ -207,7 +213,7 @@ test('a deck that starts from another swaps its cards by clicks, and can be writ
   await page.close();
   page = await openPage(QUILLS);
   await stateIs('legal');
-  await page.click('[data-out="orc-ravager"]');
+  await press('[data-out="orc-ravager"]');
   await add('orc-catapult');
   await until(() => textIn(QUILLS).includes('out: orc-ravager, in: orc-catapult, count: 1'));
   expect(textIn(QUILLS)).not.toContain('cards:');
@@ -215,11 +221,11 @@ test('a deck that starts from another swaps its cards by clicks, and can be writ
   await add('orc-warhog');
   await until(() => textIn(QUILLS).includes('quillshot, count: 1'));
   await add('lizardman-quillshot');
-  await page.click('[data-out="orc-warhog"]');
+  await press('[data-out="orc-warhog"]');
   await until(() => textIn(QUILLS).includes('quillshot, count: 2'));
-  await page.click('.swaps li:last-child button');
+  await press('.swaps li:last-child button');
   await until(() => textIn(QUILLS) === before);
-  await page.click('.swaps li button');
+  await press('.swaps li button');
   await until(() => !textIn(QUILLS).includes('swaps:'));
   await page.select('#base', '');
   await until(() => textIn(QUILLS).includes('- { card: orc-warhog'));
@@ -231,20 +237,20 @@ test('a deck that starts from another swaps its cards by clicks, and can be writ
 
 test('a new deck is filled, a copy is made, and a deck is removed; each can be taken back', async () => {
   page.on('dialog', (dialog) => void dialog.accept('My Own Army'));
-  await page.click('#new-deck');
+  await press('#new-deck');
   await until(() => existsSync(join(folder, 'decks/my-own-army.yaml')));
   await stateIs('illegal').catch(() => stateIs('incomplete'));
   await add('orc-ravager');
   await until(() => textIn('decks/my-own-army.yaml').includes('- { card: orc-ravager, count: 1 }'));
   await idle('#remove-deck');
-  await page.click('#remove-deck');
+  await press('#remove-deck');
   await until(() => !existsSync(join(folder, 'decks/my-own-army.yaml')));
   for (const left of [true, true, false]) {
     const held = existsSync(join(folder, 'decks/my-own-army.yaml'))
       ? textIn('decks/my-own-army.yaml')
       : null;
     await idle('#undo');
-    await page.click('#undo');
+    await press('#undo');
     await until(() => {
       const is = existsSync(join(folder, 'decks/my-own-army.yaml'));
       return is === left && (!is || textIn('decks/my-own-army.yaml') !== held);
@@ -265,7 +271,7 @@ test('a list goes out in a form and comes in as a new deck with the same cards',
     text.replace('Dwarf core army', 'Pasted'),
   );
   await idle('#import');
-  await page.click('#import');
+  await press('#import');
   await until(() => existsSync(join(folder, 'decks/dwarf-core-army.yaml')) || hasPasted());
   await stateIs('legal');
 });
@@ -281,7 +287,7 @@ test('what others write is shown, and is not written over', async () => {
     before.replace('dwarf-oathmad, count: 2', 'dwarf-oathmad, count: 1'),
   );
   // The page has not heard of it: nobody watches the folder in this test.
-  await page.click('.pool [data-card="dwarf-ulda"]');
+  await press('.pool [data-card="dwarf-ulda"]');
   await page.waitForSelector('.notice');
   expect(textIn()).toBe(before.replace('dwarf-oathmad, count: 2', 'dwarf-oathmad, count: 1'));
   studio.server.saved([join(folder, CORE)]);
@@ -308,7 +314,7 @@ describe.for(['light', 'dark'] as const)('%s', (scheme) => {
     await page.select('#deck', FOREIGN);
     await page.waitForSelector('.mending');
     expect(await barriers(page)).toEqual([]);
-    await page.click('#as-list');
+    await press('#as-list');
     await page.waitForSelector('.card-list');
     expect(await barriers(page)).toEqual([]);
   });
