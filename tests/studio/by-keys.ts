@@ -60,8 +60,8 @@ export async function turnWithKeys(page: Page, most = 30): Promise<string[]> {
     await page.waitForFunction(
       () => document.querySelector('.move, #sit, .heading[data-over]') !== null,
     );
-    if ((await otherHasPlayed(page, before)) || (await page.$('.heading[data-over]')) !== null)
-      break;
+    const isOthers = pressed.length > 0 && (await otherHasPlayed(page, before));
+    if (isOthers || (await page.$('.heading[data-over]')) !== null) break;
     const points = pressed.filter((one) => one.startsWith('point')).length;
     const canPoint =
       points < 4 && (await page.$('.held.legal, .square.legal, .rest .choice')) !== null;
