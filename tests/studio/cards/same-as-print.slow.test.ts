@@ -71,17 +71,24 @@ test.each(games)('%s', async (game) => {
     const said = document.querySelector('header')?.textContent ?? '';
     return said.includes(' faces') && !said.includes('being drawn');
   });
-  const others: [face: string, share: number][] = [];
+  const others: (readonly [face: string, share: number])[] = [];
   let count = 0;
   for (const sheet of printable.sheets) {
-    const shown = await facesShown(preview.page, sheet);
     const printed = await facesPrinted(printable, sheet);
-    expect([...shown.keys()].toSorted()).toEqual([...printed.keys()].toSorted());
-    for (const [key, face] of shown) {
-      const share = difference(face, printed.get(key) as Drawn);
-      if (share > mostDifferent(key, face)) others.push([key, share]);
-      count += 1;
+    let different: typeof others = [];
+    // A page that still draws, on a busy machine, is looked at once more.
+    for (let look = 0; look < 3; look += 1) {
+      const shown = await facesShown(preview.page, sheet);
+      if (shown.size !== printed.size && look < 2) continue;
+      expect([...shown.keys()].toSorted()).toEqual([...printed.keys()].toSorted());
+      different = [...shown].flatMap(([key, face]) => {
+        const share = difference(face, printed.get(key) as Drawn);
+        return share > mostDifferent(key, face) ? [[key, share] as const] : [];
+      });
+      if (different.length === 0) break;
     }
+    others.push(...different);
+    count += printed.size;
   }
   await preview.close();
   expect(others).toEqual([]);
@@ -156,8 +163,10 @@ async function settled(
 ): Promise<{ key: string; left: number; top: number; width: number; height: number }[]> {
   const frame = document.querySelector<HTMLIFrameElement>(`iframe[src$="sheet=${sheet}"]`);
   const until = async (holds: () => boolean): Promise<void> => {
-    // oxlint-disable-next-line no-promise-executor-return -- a pause
-    while (!holds()) await new Promise((next) => setTimeout(next, 50));
+    for (let look = 0; look < 1200 && !holds(); look += 1) {
+      // oxlint-disable-next-line no-promise-executor-return -- a pause
+      await new Promise((next) => setTimeout(next, 50));
+    }
   };
   await until(() => (frame?.contentDocument?.querySelectorAll('.cw-face').length ?? 0) > 0);
   const inside = frame?.contentDocument;
