@@ -30,7 +30,8 @@ export function refuseUnwritable(
   );
 }
 
-const MOST_TRIES = 10;
+/** A try takes microseconds. */
+const MOST_TRIES = 100;
 
 function isPassing(problem: NodeJS.ErrnoException | null): boolean {
   return problem?.code === 'ENOENT' || problem?.code === 'EEXIST';
