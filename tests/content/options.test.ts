@@ -6,6 +6,8 @@ import { GameChecker } from '../../generator/index.ts';
 import { packageRoot } from '../../kernel/index.ts';
 import { playedGame } from '../../studio/server/played-game.ts';
 
+const JAPANESE = /[\p{sc=Hira}\p{sc=Kana}\p{sc=Han}]/u;
+
 const content = join(packageRoot(), 'content');
 
 test.each(readdirSync(content))('%s calls the closed words of its options in Japanese', (game) => {
@@ -13,7 +15,7 @@ test.each(readdirSync(content))('%s calls the closed words of its options in Jap
   const nameless = (played?.options ?? []).flatMap(({ name, schema, names }) => {
     const { enum: words = [] } = schema as { readonly enum?: readonly unknown[] };
     const texts = words.filter((word) => typeof word === 'string');
-    return texts.filter((word) => !/[\p{L}]/u.test(names[word] ?? '')).map((word) => [name, word]);
+    return texts.filter((word) => !JAPANESE.test(names[word] ?? '')).map((word) => [name, word]);
   });
   expect(played).not.toBeNull();
   expect(nameless).toEqual([]);

@@ -40,7 +40,7 @@ test.each<[game: string, options: Readonly<Record<string, string>>]>([
   await page.waitForFunction(
     () => document.activeElement !== document.body || document.querySelector('.move') === null,
   );
-  // Keys may have ended it already: a stand-off is offered by the last move of a list.
+  // Keys may have ended it already.
   const clicks = await clickToTheEnd(page, ENDLESS);
   expect(pressed.length + clicks).toBeGreaterThan(5);
   expect(await page.$eval('.heading', (one) => one.textContent)).toMatch(/has won|draw/);
