@@ -49,7 +49,7 @@ export { looksSame, type ShownFace } from './preview/shown-face.ts';
 export { tableOf } from './sheets/table.ts';
 export { PreviewedGame } from './preview/previewed-game.ts';
 export { FONTS, GAME, gameAddress, ORIGIN } from './html/addresses.ts';
-export { readForProof } from './art/unpainted.ts';
+export { readForProof } from './art/frame.ts';
 export { BASE_STYLE } from './html/base-style.ts';
 export { readPageFile } from './html/resources.ts';
 export { printMedia } from './preview/print-media.ts';

@@ -10,7 +10,7 @@ import { nameOnPaper } from '../request.ts';
 import { FORMATS } from './names.ts';
 import type { Format } from './format.ts';
 import { type FontFamily, fontStyle } from '../fonts/families.ts';
-import { readForProof } from '../art/unpainted.ts';
+import { readForProof } from '../art/frame.ts';
 import { readResource } from '../html/resources.ts';
 import { GAME, ORIGIN, INSIDE_POLICY, PRESS_POLICY } from '../html/addresses.ts';
 

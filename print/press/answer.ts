@@ -1,7 +1,7 @@
 /** What the page that is printed may ask for: its own document, and what the game and the package hold; no network. */
 import type { HTTPRequest } from 'puppeteer-core';
 import { preparePicture } from '../art/prepare-picture.ts';
-import { readForProof } from '../art/unpainted.ts';
+import { readForProof } from '../art/frame.ts';
 import { GAME, ORIGIN } from '../html/addresses.ts';
 import type { Refusal } from '../html/resources.ts';
 

@@ -71,7 +71,7 @@ describe('a proof', async () => {
     try {
       const answer = await fetch(`${origin}/game/art/otter.png`);
       expect(answer.headers.get('content-type')).toBe('image/svg+xml');
-      expect(await answer.text()).toContain('>art/otter.png</text>');
+      expect(await answer.text()).toContain('<title>art/otter.png</title>');
       const { status } = await fetch(`${origin}/game/art/otter.txt`);
       expect(status).toBe(404);
     } finally {

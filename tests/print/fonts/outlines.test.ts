@@ -1,0 +1,28 @@
+/** Text as outlines: every letter drawn, none written. */
+import { expect, test } from 'vitest';
+import { outlined } from '../../../print/fonts/outlines.ts';
+import { fontFamilies, fontStyle } from '../../../print/fonts/families.ts';
+
+test('letters of both default fonts follow one another', () => {
+  const { svg, width } = outlined('otカワ');
+  const starts = [...svg.matchAll(/translate\((?<at>[\d.]+) 0\)/g)].map(({ groups }) =>
+    Number(groups?.['at']),
+  );
+  expect(starts).toHaveLength(4);
+  expect(starts.toSorted((a, b) => a - b)).toEqual(starts);
+  expect(width - (starts[2] ?? 0)).toBeCloseTo(2, 3);
+  expect(svg).not.toContain('<text');
+  expect(svg.match(/d="M/g)).toHaveLength(4);
+});
+
+test('a character of neither font is a box, and a space is empty', () => {
+  expect(outlined('😀').svg).toMatch(/d="M/);
+  expect(outlined(' ').svg).toMatch(/d=""/);
+  expect(outlined(' ').width).toBeGreaterThan(0.1);
+  expect(outlined('')).toEqual({ svg: '', width: 0 });
+});
+
+test('whoever draws first leaves the other weights of its font readable', () => {
+  outlined('a');
+  expect(fontStyle(fontFamilies, 'a')).toContain('source-sans-3-latin-700-normal');
+});
