@@ -8,6 +8,9 @@ export { formatMessage, inLocale, intlLocale, messageParameters, type Messages }
 /** What the user has set. */
 export { setting, settingsFolder } from './settings.ts';
 
+/** Text and bytes. */
+export { utf8Bytes, utf8Text } from './utf8.ts';
+
 /** Values that games give. */
 export { decoded, isMapping, ownCopy, recordOf } from './values.ts';
 

@@ -1,6 +1,7 @@
 /** From the disk to text: what the operating system refuses, and bytes that are no UTF-8. */
 import { isUtf8 } from 'node:buffer';
 import { fault, type Fault, type ParamsOf } from '../../diagnostics/index.ts';
+import { utf8Text } from '../../kernel/index.ts';
 
 interface Decoded {
   /** With its byte order mark; where bytes are no UTF-8, U+FFFD stands for them. */
@@ -12,7 +13,7 @@ const LINE_FEED = 10;
 
 /** Reads bytes as UTF-8. The fault marks the first line that is none; `file` is its path there. */
 export function decodeUtf8(bytes: Buffer, file: string): Decoded {
-  const text = bytes.toString('utf8');
+  const text = utf8Text(bytes);
   if (isUtf8(bytes)) return { text, fault: null };
   const { line, start, end } = badLine(bytes);
   const span = { start, end };

@@ -6,7 +6,13 @@
 import { lstatSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { basename, dirname, join, sep } from 'node:path';
 import type { ComponentChange } from '../../generator/index.ts';
-import { isMapping, removeLinks, writeAtomically } from '../../kernel/index.ts';
+import {
+  isMapping,
+  removeLinks,
+  utf8Bytes,
+  utf8Text,
+  writeAtomically,
+} from '../../kernel/index.ts';
 import { takenBack, type FileText, type TextChange } from './text-change.ts';
 
 /** One step, across files. */
@@ -160,7 +166,7 @@ function realPath(file: string): string {
 /** Null removes the file. */
 export function writeText(file: string, text: FileText): void {
   if (text === null) rmSync(file, { force: true });
-  else writeAtomically(file, text);
+  else writeAtomically(file, utf8Bytes(text));
 }
 
 /** Whether a path stays below the folder that it is relative to. */
@@ -180,7 +186,7 @@ function isHash(value: unknown): boolean {
 
 function textOf(path: string): FileText {
   try {
-    return readFileSync(path, 'utf8');
+    return utf8Text(readFileSync(path));
   } catch {
     return null;
   }

@@ -1,6 +1,6 @@
 /** What happened to a text between two states, so that either can be made of the other. */
 import { createHash } from 'node:crypto';
-import { alike } from '../../kernel/index.ts';
+import { alike, utf8Bytes } from '../../kernel/index.ts';
 
 /** One stretch that was replaced. */
 export interface TextChange {
@@ -61,6 +61,12 @@ function exchanged(
   return hashOf(made) === hash ? made : undefined;
 }
 
+let last: { readonly text: string; readonly hash: string } | null = null;
+
+/** What a step begins with is what the last one ended with. */
 export function hashOf(text: string): string {
-  return createHash('sha256').update(text).digest('base64url');
+  if (last?.text !== text) {
+    last = { text, hash: createHash('sha256').update(utf8Bytes(text)).digest('base64url') };
+  }
+  return last.hash;
 }

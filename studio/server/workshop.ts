@@ -10,6 +10,7 @@ import {
   type ComponentChange,
   type RefusedChange,
 } from '../../generator/index.ts';
+import { utf8Text } from '../../kernel/index.ts';
 import { inverseOf } from './inverse.ts';
 import { isInside, isWithin, Journal, type Step, writeText } from './journal.ts';
 import { madeAgain, takenBack, textChange, type FileText } from './text-change.ts';
@@ -179,7 +180,7 @@ export class Workshop {
   /** As it is on the disk. */
   #textOf(path: string): FileText {
     try {
-      return readFileSync(join(this.#folder, path), 'utf8');
+      return utf8Text(readFileSync(join(this.#folder, path)));
     } catch {
       return null;
     }
