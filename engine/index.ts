@@ -73,6 +73,7 @@ export type { Card, CardType, NumberOf } from './number-kinds.ts';
 /** Playing: the contract of rules. */
 export { BadPosition, commonRefusals } from './rules.ts';
 export { nameOrNull, ownSide, NOBODY, seatName, seatOfName, sideName } from './seats.ts';
+export type { Detail } from './drawing/detail.ts';
 export type {
   GameEvent,
   Notation,

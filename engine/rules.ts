@@ -11,6 +11,7 @@ import type { Luck } from './chance/luck.ts';
 import type { CompiledDeck, CompiledGame } from './game.ts';
 import type { PositionFields } from './positions/fields.ts';
 import type { Card, OptionValues } from './construction/types.ts';
+import type { Detail } from './drawing/detail.ts';
 import type { Seat, Side, Viewer } from './seats.ts';
 
 /** What is agreed before a game begins. */
@@ -198,12 +199,8 @@ export interface Rules<State, Action, Event extends GameEvent = GameEvent> {
   pointsAt?(state: State, seat: Seat, action: Action): readonly string[];
   /** What somebody would write who points at a square, legal or not, so that its refusal can be shown. Null where nobody knows. */
   meantBy?(state: State, seat: Seat, square: string): string | null;
-  /**
-   * The position in text, as far as the viewer may know it; all of it without a viewer. `brief` as
-   * scenarios and playthroughs draw it; `full` with the figures of the cards, to play from: a line
-   * that begins with spaces, the id of a card and a colon gets the text of the card under it.
-   */
-  diagram(state: State, viewer?: Viewer, detail?: 'brief' | 'full'): string;
+  /** The position in text, as far as the viewer may know it; all of it without a viewer. Default: `brief`. */
+  diagram(state: State, viewer?: Viewer, detail?: Detail): string;
   /** What must hold at every step and does not. */
   invariants(state: State): readonly string[];
 }

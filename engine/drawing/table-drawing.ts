@@ -109,8 +109,13 @@ export function drawTable<Config extends BoardSetting>(
   const { hand, zones } = table;
   return (state, viewer, detail) => {
     const { config } = state;
-    const isFull = detail === 'full';
     const seats = config.sides.map((_, seat) => seat);
+    const lines = (some: readonly Seat[]): string[] => [
+      ...some.map((seat) => zoneLine(hand, state, seat, viewer)),
+      ...zones.flatMap((zone) => linesOf(zone, state, viewer)),
+    ];
+    if (detail === 'beside') return lines(seats).join('\n').trim();
+    const isFull = detail === 'full';
     const large = isFull ? seats.filter((seat) => hand.isShown(state, seat, viewer)) : [];
     const pieces = piecesOf(table, state);
     const hands = large.map((seat) => handOf(table, state, seat));
@@ -139,10 +144,7 @@ export function drawTable<Config extends BoardSetting>(
       ...(table.signs !== undefined && pieces.length > 0 ? [table.signs] : []),
       ...hands.flatMap((cards) => drawHand(table, state, letters, cards)),
       ...(isFull ? [''] : []),
-      ...seats
-        .filter((seat) => !large.includes(seat))
-        .map((seat) => zoneLine(hand, state, seat, viewer)),
-      ...zones.flatMap((zone) => linesOf(zone, state, viewer)),
+      ...lines(seats.filter((seat) => !large.includes(seat))),
     ]
       .join('\n')
       .trimEnd();

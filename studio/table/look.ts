@@ -42,6 +42,7 @@ export function look(table: Table, viewer: Viewer, step: number | null): TableVi
     seen,
     heading: names.cell(diagram.split('\n', 1)[0] ?? ''),
     diagram: diagram.split('\n').map(names.cell).join('\n'),
+    beside: besideOf(rules.diagram(state, viewer, 'beside'), diagram).map(names.cell),
     goals: table.messages.goals(seen, agreed, game.compiled),
     log: logOf(table, viewer),
     outcome: outcome === null ? null : namedOutcome(outcome),
@@ -54,6 +55,12 @@ export function look(table: Table, viewer: Viewer, step: number | null): TableVi
       ]),
     ),
   };
+}
+
+/** Of rules that write the same for every purpose: what is below the heading and the board. */
+function besideOf(text: string, brief: string): string[] {
+  const own = text === brief ? text.split('\n\n').slice(2).join('\n') : text;
+  return own.split('\n').filter((line) => line.trim() !== '');
 }
 
 function nameOf(viewer: Viewer): string {

@@ -126,6 +126,8 @@ export interface TableView {
   readonly heading: string;
   /** The position as text, for games that do not say how their table looks. */
   readonly diagram: string;
+  /** What pictures of the board do not say, line by line. */
+  readonly beside: readonly string[];
   readonly goals: readonly string[];
   readonly log: readonly LogEntry[];
   /** The sides that have won, in words of the engine; null while it is played. */

@@ -227,10 +227,27 @@ export function describeRules<State, Action>(
           const other = rules.redeal(state, viewer, below(1 << 30, chance));
           expect(rules.invariants(other)).toEqual([]);
           expect(rules.observe(other, viewer)).toEqual(rules.observe(state, viewer));
-          expect(rules.diagram(other, viewer)).toBe(rules.diagram(state, viewer));
+          for (const detail of ['brief', 'full', 'beside'] as const) {
+            const drawn = rules.diagram(state, viewer, detail);
+            expect(rules.diagram(other, viewer, detail)).toBe(drawn);
+          }
           const mine = legalTexts(other, viewer);
           expect(mine).toEqual(legalTexts(state, viewer));
         }
+      });
+    });
+
+    test('what is written beside pictures has neither the heading nor the letters of the board', () => {
+      nowAndThen(({ state }) => {
+        const [[heading = ''] = [], board = []] = rules
+          .diagram(state)
+          .split('\n\n')
+          .map((part) => part.split('\n'));
+        const beside = rules.diagram(state, undefined, 'beside');
+        // Rules that write the same for every purpose leave it to whoever shows it.
+        if (beside === rules.diagram(state)) return;
+        for (const line of [heading, ...board]) expect(beside.split('\n')).not.toContain(line);
+        expect(beside).not.toMatch(/^\S {2}P\d |^signs: |\b\S at \(/m);
       });
     });
 

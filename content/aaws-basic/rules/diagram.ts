@@ -1,6 +1,6 @@
 /** The field as text: heading, squares, then what comes of an attack, signs, and the units. */
 import * as engine from 'cardwright/engine';
-import type { Viewer } from 'cardwright/engine';
+import type { Detail, Viewer } from 'cardwright/engine';
 import { sides, type State } from './config.ts';
 import { oddsNow } from './odds.ts';
 import { tokens } from './resources.ts';
@@ -10,7 +10,8 @@ import { abilityOf, isOnField, nameOf, unitOn } from './units.ts';
 
 const { at, carried, equipped, holder, object, phase, round, stance, status, terrain, vp } = parts;
 
-export function diagram(state: State, _?: Viewer, detail: 'brief' | 'full' = 'brief'): string {
+export function diagram(state: State, _?: Viewer, detail: Detail = 'brief'): string {
+  if (detail === 'beside') return [...oddsLines(state), ...unitLines(state, detail)].join('\n');
   const beside = [...oddsLines(state), ...signLines(state), ...unitLines(state, detail)];
   return [heading(state), '', ...field(state), '', ...beside].join('\n');
 }
@@ -60,7 +61,7 @@ function signLines(state: State): string[] {
   return signs.length === 0 ? [] : [`signs: ${signs.join(', ')}`];
 }
 
-function unitLines(state: State, detail: 'brief' | 'full'): string[] {
+function unitLines(state: State, detail: Detail): string[] {
   const { units, grid, seats } = state.config;
   return units.map(({ name, template, maxVp, seat }, unit) => {
     const where = isOnField(state, unit)

@@ -7,7 +7,7 @@
  *     #       an obstacle; T treasure, p poison, b bomb, s stop, c cactus
  */
 import * as engine from 'cardwright/engine';
-import type { Card, Seat, Square, Viewer } from 'cardwright/engine';
+import type { Card, Detail, Seat, Square, Viewer } from 'cardwright/engine';
 import { grounds, VACANT } from './cards.ts';
 import { moveOf, powerOf } from './effects/standing.ts';
 import { grid, NORTH, SOUTH } from './field.ts';
@@ -23,8 +23,14 @@ const ARROWS = ['^', '>', 'v', '<'] as const;
 const SIGNS = ['', '#', 'T', 'p', 'b', 's', 'c'] as const;
 const WIDTH = 5;
 
-export function diagram(state: State, viewer?: Viewer): string {
+export function diagram(state: State, viewer?: Viewer, detail: Detail = 'brief'): string {
   const seats = [NORTH, SOUTH];
+  const beside = [
+    ...seats.flatMap((seat) => legend(state, seat, detail)),
+    ...[parts.units, parts.chest, discard].flatMap((zone) => engine.zoneLines(zone, state, viewer)),
+    ...seats.flatMap((seat) => sideLine(state, seat)),
+  ].join('\n');
+  if (detail === 'beside') return beside;
   const { numbers, blocks } = state.config.field.map;
   // APE-5.1.5
   const isHidden = (place: number): boolean =>
@@ -42,15 +48,7 @@ export function diagram(state: State, viewer?: Viewer): string {
       return isHidden(place) ? ' ?' : tile(state, place, square);
     },
   });
-  return [
-    heading(state),
-    '',
-    ...board,
-    '',
-    ...seats.flatMap((seat) => legend(state, seat)),
-    ...[parts.units, parts.chest, discard].flatMap((zone) => engine.zoneLines(zone, state, viewer)),
-    ...seats.flatMap((seat) => sideLine(state, seat)),
-  ].join('\n');
+  return [heading(state), '', ...board, '', beside].join('\n');
 }
 
 function heading(state: State): string {
@@ -101,16 +99,17 @@ function printedSign(state: State, place: number, square: Square): string {
   return treasures.includes(square) ? 'T' : '';
 }
 
-/** The units of a seat: `  levy-spearman: A at (4,9), H 4, P 2, M 2, faces N`. */
-function legend(state: State, seat: Seat): string[] {
+/** The units of a seat: `  levy-spearman: A at (4,9), H 4, P 2, M 2, faces N`, without `A at` beside pictures. */
+function legend(state: State, seat: Seat, detail: Detail): string[] {
   const cards = field
     .cards(state)
     .filter((card) => parts.owner.get(state, card) === seat)
     .toSorted((a, b) => parts.order.get(state, a) - parts.order.get(state, b));
   if (cards.length === 0) return [];
   const lines = cards.map((card) => {
-    const at = `${letterOf(state, card)} at ${field.nameOf(state, field.squareOf(state, card))}`;
-    return `  ${engine.idOfCard(state, card)}: ${at}${figures(state, card)}`;
+    const letter = detail === 'beside' ? '' : `${letterOf(state, card)} at `;
+    const square = field.nameOf(state, field.squareOf(state, card));
+    return `  ${engine.idOfCard(state, card)}: ${letter}${square}${figures(state, card)}`;
   });
   return [`${engine.seatName(seat)}: ${survivors(state, seat).length} units`, ...lines];
 }

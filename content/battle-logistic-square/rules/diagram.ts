@@ -12,6 +12,7 @@ import {
   writeCards,
   zoneLine,
   type Card,
+  type Detail,
   type DrawnPiece,
   type Letters,
   type Seat,
@@ -57,10 +58,13 @@ interface Shown extends DrawnPiece {
 
 const EMPTY: Tile = ['     ', '  .  ', '     '];
 
-export function diagram(state: State, viewer?: Viewer, detail: 'brief' | 'full' = 'brief'): string {
+export function diagram(state: State, viewer?: Viewer, detail: Detail = 'brief'): string {
+  const cards = shownCards(state);
+  const below = (isFull: boolean): string[] =>
+    [0, 1].flatMap((seat) => ['', ...zones(state, seat, viewer, isFull)]);
+  if (detail === 'beside') return [...legend(cards, null), ...below(false)].join('\n').trimEnd();
   const isFull = detail === 'full';
   const { grid } = state.config;
-  const cards = shownCards(state);
   const letters = lettersFor(cards);
   return [
     heading(state),
@@ -76,7 +80,7 @@ export function diagram(state: State, viewer?: Viewer, detail: 'brief' | 'full' 
       : drawPieces(grid, [grid.columns, grid.rows], cards, letters),
     '',
     ...legend(cards, letters),
-    ...[0, 1].flatMap((seat) => ['', ...zones(state, seat, viewer, isFull)]),
+    ...below(isFull),
   ]
     .join('\n')
     .trimEnd();
@@ -113,11 +117,12 @@ function tile(letters: Letters, { key, left }: Shown): Tile {
   return ['     ', `  ${letterOf(letters, key)}  `, centred];
 }
 
-/** `K  P1 avi-kestrel, life 480`, `B  P2 sc-barrier-panel, endurance 40, 20`: equal letters in a line. */
-function legend(cards: readonly Shown[], letters: Letters): string[] {
+/** `K  P1 avi-kestrel, life 480`, `B  P2 sc-barrier-panel, endurance 40, 20`: equal cards in a line; beside pictures without letters. */
+function legend(cards: readonly Shown[], letters: Letters | null): string[] {
   const lines = new Map<string, string>();
   for (const { key, what, left } of cards) {
-    const before = lines.get(key) ?? `${letterOf(letters, key)}  ${key}, ${what} `;
+    const letter = letters === null ? '' : `${letterOf(letters, key)}  `;
+    const before = lines.get(key) ?? `${letter}${key}, ${what} `;
     lines.set(key, lines.has(key) ? `${before}, ${left}` : `${before}${left}`);
   }
   return [...lines.values()];

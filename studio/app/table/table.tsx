@@ -133,7 +133,7 @@ function Told({ model, view }: { readonly model: TableModel; readonly view: Tabl
           ))}
         </section>
       )}
-      <Beside text={view.diagram} title={words.zones} isShown={model.scene.value !== null} />
+      {model.scene.value !== null && <Beside lines={view.beside} title={words.zones} />}
       <Log model={model} />
     </>
   );
@@ -152,20 +152,17 @@ function Curtain({ model, seat }: { readonly model: TableModel; readonly seat: s
   );
 }
 
-/** What a position says besides its board: the lines below the drawing. */
-function Beside({ text, title, isShown }: { text: string; title: string; isShown: boolean }) {
-  const [, , ...parts] = text.split('\n\n');
-  if (!isShown || parts.length === 0) return null;
+/** What a position says besides its board. */
+function Beside({ lines, title }: { readonly lines: readonly string[]; readonly title: string }) {
+  if (lines.length === 0) return null;
   return (
     <section aria-label={title}>
       <h2>{title}</h2>
-      {parts.flatMap((part) =>
-        part.split('\n').map((line, index) => (
-          <p key={index} class="zone">
-            {line}
-          </p>
-        )),
-      )}
+      {lines.map((line, index) => (
+        <p key={index} class="zone">
+          {line}
+        </p>
+      ))}
     </section>
   );
 }

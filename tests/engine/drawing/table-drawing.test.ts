@@ -60,6 +60,16 @@ function table(grid: BoardSetting['grid']) {
   return state;
 }
 
+test('beside pictures of the board: the zones alone', () => {
+  const state = table(boundedGrid(3, 2));
+  board.put(state, 0, squareAt(state.config.grid, 2, 1));
+  const small = diagram(state, 0).split('\n');
+  const beside = diagram(state, 0, 'beside').split('\n');
+  expect(beside.length).toBeGreaterThan(1);
+  expect(small.slice(-beside.length)).toEqual(beside);
+  expect(beside[0]).toMatch(/^hand P1: /);
+});
+
 test('small: letters on the board, what they mean, and the zones as far as the viewer sees them', () => {
   const state = table(boundedGrid(3, 2));
   board.put(state, 0, squareAt(state.config.grid, 2, 1));
