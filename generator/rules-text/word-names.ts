@@ -2,6 +2,7 @@
  * How words of a vocabulary and their parameters are called in a list to choose from: as the vocabulary
  * names them; else words as they read on a card, with gaps.
  */
+import type { Path } from '../../diagnostics/index.ts';
 import { inLocale } from '../../kernel/index.ts';
 import {
   allWords,
@@ -64,10 +65,27 @@ export class WordNames {
     return text === undefined ? '' : inLocale(text, this.#locale);
   }
 
+  /** The same of what a word is given at a path from it on; empty where that is no closed word. */
+  ofClosedIn(
+    { group, word, path: [name, field] }: { group: string; word: string; path: Path },
+    value: string,
+  ): string {
+    const known = groupNames.find((one) => one === group);
+    const words = known && this.#vocabulary.groups[known].get(word);
+    const param = words?.params.get(String(name));
+    const text = param === undefined ? undefined : closedAt(param, field)?.get(value);
+    return text === undefined ? '' : inLocale(text, this.#locale);
+  }
+
   #named(group: GroupName | 'parameters', name: string): string {
     const text = this.#vocabulary.names.get(group)?.get(name);
     return text === undefined ? '' : inLocale(text, this.#locale);
   }
+}
+
+function closedAt(param: Param, field: Path[number] | undefined): ClosedWords | null | undefined {
+  if (param.type === 'word' || param.type === 'words') return param.words;
+  return param.type === 'filter' ? param.fields.get(String(field)) : null;
 }
 
 function closedOf(param: Param): ClosedWords[] {

@@ -3,12 +3,33 @@ import { remember } from '../../kernel/index.ts';
 import type { CheckedGame } from '../check.ts';
 import { WordNames } from '../rules-text/word-names.ts';
 import type { Vocabulary } from '../vocabulary/model.ts';
+import type { Path } from '../../diagnostics/index.ts';
 import type { JsonSchema } from './json-schema.ts';
 import { nameOf, type OfferedWord } from './offered.ts';
 
 export interface NamedWord extends OfferedWord {
   /** Empty where the game has no words for it. */
   readonly name: string;
+}
+
+/** A place in what a word of a group is given. */
+export interface Inside {
+  readonly group: string;
+  readonly word: string;
+  /** From the word on. */
+  readonly path: Path;
+}
+
+/** A step further down, from a value with these schemas. */
+export function inside(
+  above: Inside | null,
+  nodes: readonly JsonSchema[],
+  step: string | number,
+): Inside | null {
+  for (const { 'x-group': group, 'x-word': word } of nodes) {
+    if (group !== undefined && word !== undefined) return { group, word, path: [step] };
+  }
+  return above && { ...above, path: [...above.path, step] };
 }
 
 const wordNames = remember(
@@ -26,8 +47,12 @@ export class ChoiceNames {
   }
 
   /** Of values: no two in the list are called the same. */
-  ofWords(nodes: readonly JsonSchema[], words: readonly OfferedWord[]): NamedWord[] {
-    const named = words.map((one) => ({ ...one, name: this.#nameOf(nodes, one.word) }));
+  ofWords(
+    nodes: readonly JsonSchema[],
+    words: readonly OfferedWord[],
+    place: Inside | null,
+  ): NamedWord[] {
+    const named = words.map((one) => ({ ...one, name: this.#nameOf(nodes, one.word, place) }));
     return named.map((one) => {
       const isAlone = named.every(({ word, name }) => word === one.word || name !== one.name);
       return isAlone || one.name === '' ? one : { ...one, name: `${one.name} (${one.word})` };
@@ -56,11 +81,13 @@ export class ChoiceNames {
     return this.#checked.schemas.describe(inner.title ?? '');
   }
 
-  #nameOf(nodes: readonly JsonSchema[], word: string): string {
+  #nameOf(nodes: readonly JsonSchema[], word: string, place: Inside | null): string {
+    const own = place === null ? undefined : this.#words?.ofClosedIn(place, word);
+    if (own !== undefined && own !== '') return own;
     const named = this.#checked.game.names.get(word);
     return this.#first(nodes, (node) => {
-      const { 'x-word': own, 'x-group': group, enum: words = [] } = node;
-      if (own === word && group !== undefined) return this.#words?.ofWord(group, word);
+      const { 'x-word': begun, 'x-group': group, enum: words = [] } = node;
+      if (begun === word && group !== undefined) return this.#words?.ofWord(group, word);
       if (words.includes(word)) {
         const known = group === undefined ? '' : this.#words?.ofWord(group, word);
         return known || this.#words?.ofClosed(words.map(String), word);

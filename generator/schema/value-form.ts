@@ -5,7 +5,7 @@
 import { isMapping } from '../../kernel/index.ts';
 import type { Path } from '../../diagnostics/index.ts';
 import type { CheckedGame } from '../check.ts';
-import { ChoiceNames, type NamedWord } from './choice-names.ts';
+import { ChoiceNames, type Inside, inside, type NamedWord } from './choice-names.ts';
 import { aboutOf, excludes, valuesOf, type OfferedWord } from './offered.ts';
 import type { JsonSchema } from './json-schema.ts';
 import {
@@ -107,8 +107,8 @@ class Forms {
     this.#names = new ChoiceNames(checked);
   }
 
-  /** `canGo`: whether what is there may be missing. */
-  at(path: Path, canGo = true): ValueForm {
+  /** `canGo`: whether what is there may be missing. `word`: the word of the vocabulary that it belongs to. */
+  at(path: Path, canGo = true, word: Inside | null = null): ValueForm {
     const value = valueAtPath(this.#component, path);
     const all = this.#nodes(path);
     const nodes = all.filter(
@@ -121,9 +121,9 @@ class Forms {
       about: describe(aboutOf(nodes)),
       plain: isPlain(value) ? value : null,
       word: wordIn(value, all),
-      words: this.#names.ofWords(all, this.#words(all)).map(described),
+      words: this.#names.ofWords(all, this.#words(all), word).map(described),
       sort: sortOf(value, nodes),
-      parts: this.#partsOf(path, nodes, canGo),
+      parts: this.#partsOf(path, nodes, canGo, word),
       more: this.#names.ofKeys(nodes, moreOf(value, nodes)).map(described),
     };
   }
@@ -133,11 +133,17 @@ class Forms {
   }
 
   /** A list or a mapping that would be empty goes with its last part, if it may. */
-  #partsOf(path: Path, nodes: readonly JsonSchema[], canGo: boolean): ValuePart[] {
+  #partsOf(
+    path: Path,
+    nodes: readonly JsonSchema[],
+    canGo: boolean,
+    word: Inside | null,
+  ): ValuePart[] {
     const value = valueAtPath(this.#component, path);
     const part = (key: string, step: string | number, mayGo: boolean): ValuePart => {
       const name = this.#names.ofKey(nodes, key);
-      return { key, name, canGo: mayGo, form: this.at([...path, step], mayGo) };
+      const form = this.at([...path, step], mayGo, inside(word, nodes, step));
+      return { key, name, canGo: mayGo, form };
     };
     if (Array.isArray(value)) {
       const mayGo = mayLose(value.length, lowest(nodes, 'minItems'), canGo);

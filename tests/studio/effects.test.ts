@@ -65,6 +65,30 @@ function named(locale: string): Map<string, string> {
   );
 }
 
+test('a closed word is called as the word says that has it, where others call it otherwise', () => {
+  const result = new GameChecker(join(packageRoot(), 'content', 'armed-warfare')).check();
+  if (!isSound(result)) throw new Error('The game is not sound.');
+  const calledIn = (file: string, id: string, locale: string): unknown => {
+    const { text } = result.game.files.find(({ path }) => path === file)!;
+    const line = text.slice(0, text.indexOf(`id: ${id}`)).split('\n').length;
+    const fields = effectsAt({ ...result, locale }, file, line)?.fields ?? [];
+    const forms = fields.flatMap(({ form }) => (form === null ? [] : within(form)));
+    return forms
+      .find(({ words }) => words.some(({ word }) => word === 'shooting'))
+      ?.words.map(({ name }) => name);
+  };
+  // A condition asks for the attack, an operation makes one of a kind.
+  const asked = (locale: string): unknown =>
+    calledIn('weapons/support.yaml', 'targeting-radar', locale);
+  expect(asked('en')).toEqual(['a melee attack', 'a shooting attack']);
+  expect(asked('ja')).toEqual(['格闘攻撃', '射撃攻撃']);
+  const { text } = result.game.files.find(({ path }) => path === 'armdroids.yaml')!;
+  const [id = ''] = [...text.slice(0, text.indexOf('op: innateAttack')).matchAll(/(?<=id: )\S+/g)]
+    .map(String)
+    .slice(-1);
+  expect(calledIn('armdroids.yaml', id, 'ja')).toEqual(['格闘', '射撃']);
+});
+
 describe('every word', () => {
   test('is called as it reads on cards, in the language of the page', () => {
     const [english, japanese] = [named('en'), named('ja')];
