@@ -39,11 +39,23 @@ export function flowed(pieces: readonly string[], width: number, gap = '   '): s
 /** Cells of a line, each with the gap before it. What is parted by one space only is one cell. */
 const CELL = /( *)([^ ]+(?: [^ ]+)*)/g;
 
+/** The edge of blocks with their names in it: `+--3 forest-----+--4 sea--------+`. */
+const EDGE = /^ *\+--/;
+const NAME_IN_EDGE = /\+--([^+]*?)(-+)(?=\+)/g;
+
+function edgeKept(line: string, told: (cell: string) => string): string {
+  return line.replaceAll(NAME_IN_EDGE, (found, name: string) => {
+    const said = `+--${told(name)}`;
+    return said + '-'.repeat(Math.max(1, widthOf(found) - widthOf(said)));
+  });
+}
+
 /** Each cell of a drawing as `told` says it, still in its column unless the one before it is too long. */
 export function columnsKept(drawing: string, told: (cell: string) => string): string {
   return drawing
     .split('\n')
     .map((line) => {
+      if (EDGE.test(line)) return edgeKept(line, told);
       let kept = '';
       let column = 0;
       for (const [, gap = '', cell = ''] of line.matchAll(CELL)) {
