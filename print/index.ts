@@ -8,6 +8,7 @@ export { printersFile, readPrinter, savePrinter, SpoiltPrinters } from './calibr
 export { calibrationSheet, crossDistance } from './calibration/sheet.ts';
 export { announcePreview, openPreviewOf, PRINT, type OpenPreview } from './preview/announcement.ts';
 export { fontNames } from './fonts/families.ts';
+export { fontsInside } from './html/fonts-inside.ts';
 export { fontsFor, wholeFonts } from './preview/whole-fonts.ts';
 export type { Format } from './formats/format.ts';
 export { formatNamed } from './formats/index.ts';

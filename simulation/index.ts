@@ -102,5 +102,6 @@ export type { GameInThread } from './rules-thread/tasks.ts';
 
 /** A run as a page for the browser. */
 export { comparisonPage } from './report/comparison-page.ts';
+export { withFonts } from './report/fonts.ts';
 export { reportPage } from './report/report.ts';
 export type { ReportRequest } from './report/request.ts';

@@ -11,6 +11,7 @@ import { FORMATS } from './names.ts';
 import type { Format } from './format.ts';
 import { type FontFamily, fontStyle } from '../fonts/families.ts';
 import { readForProof } from '../art/frame.ts';
+import { newestForms } from '../html/fonts-inside.ts';
 import { readResource } from '../html/resources.ts';
 import { GAME, ORIGIN, INSIDE_POLICY, PRESS_POLICY } from '../html/addresses.ts';
 
@@ -48,9 +49,7 @@ function withEverythingInside(html: string, { folder, families }: Sources): stri
     /\b((?:src|href)=")([^"#][^"]*)"/g,
     (_, start: string, address: string) => `${start}${inside(address, GAME)}"`,
   );
-  // The older form of each font, for browsers that nobody has.
-  const rules = fontStyle(families, html).replace(/,\s*url\([^)]*\.woff\)\s*format\([^)]*\)/g, '');
-  const fonts = urlsInside(rules, '/');
+  const fonts = urlsInside(newestForms(fontStyle(families, html)), '/');
   const guarded = pictured.replace(PRESS_POLICY, INSIDE_POLICY);
   return guarded.replace('<style>', () => `<style>${fonts}</style><style>`);
 

@@ -13,7 +13,7 @@ export function pageOf(language: string, title: string, content: Html): string {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta
           http-equiv="Content-Security-Policy"
-          content="default-src 'none'; style-src 'unsafe-inline'; script-src '${hashOf(SCRIPT)}'; img-src data:; base-uri 'none'; form-action 'none'"
+          content="default-src 'none'; style-src 'unsafe-inline'; script-src '${hashOf(SCRIPT)}'; img-src data:; font-src data:; base-uri 'none'; form-action 'none'"
         />
         <title>${title}</title>
         <style>

@@ -9,7 +9,7 @@ export const WORKER_POLICY = "default-src 'none'; base-uri 'none'; form-action '
  * nothing, and is no page of this server.
  */
 export const DOCUMENT_POLICY =
-  "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox allow-scripts allow-popups";
+  "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src data:; font-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox allow-scripts allow-popups";
 
 /** Of the pages of the studio: their own scripts and styles, data of this server, and what a place adds. */
 export function pagePolicy(nonce: string, allows: Readonly<Record<string, string>> = {}): string {

@@ -223,6 +223,12 @@ describe('what follows from a run', () => {
     await report.waitForSelector('figure svg');
     await report.click('thead button');
     await report.waitForSelector('[aria-sort=descending]');
+    // Its fonts are in it, and the server lets them be used.
+    const loaded = await report.evaluate(async () => {
+      const fonts = await document.fonts.ready;
+      return [...fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family);
+    });
+    expect(loaded.join(' ')).toContain('Source Sans 3');
     await report.close();
   });
 

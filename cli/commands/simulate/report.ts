@@ -2,11 +2,13 @@
 import { resolve } from 'node:path';
 import { language } from '../../../diagnostics/index.ts';
 import { inLocale } from '../../../kernel/index.ts';
+import { fontsInside } from '../../../print/index.ts';
 import {
   balanceOf,
   comparisonPage,
   judgeBalance,
   reportPage,
+  withFonts,
   type ClauseUse,
   type Comparison,
   type SimulationResult,
@@ -45,7 +47,7 @@ export function writeReport(
     expectations: balance === null ? null : judgeBalance(balance, result),
   });
   const path = resolve(terminal.cwd, out);
-  writeFile(terminal, path, page);
+  writeFile(terminal, path, withFonts(page, fontsInside));
 }
 
 /** `path`: absolute. */
@@ -65,5 +67,5 @@ export function comparisonReport(
     deckName: nameOf,
     cardName: nameOf,
   });
-  writeFile(terminal, path, page);
+  writeFile(terminal, path, withFonts(page, fontsInside));
 }

@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Browser, Page } from 'puppeteer-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { fontsInside } from '../../../print/index.ts';
+import { withFonts } from '../../../simulation/index.ts';
 import { startBrowser } from '../../support/browsers.ts';
 import { temporaryRoom } from '../../support/games.ts';
 import { tinyReport } from './tiny-report.ts';
@@ -20,7 +22,10 @@ beforeAll(async () => {
   browser = await startBrowser();
   page = await browser.newPage();
   await page.setViewport({ width: 1100, height: 900 });
-  page.on('request', (request) => asked.push(request.url()));
+  page.on('request', (request) => {
+    // Fonts in the page ask nobody.
+    if (!request.url().startsWith('data:')) asked.push(request.url());
+  });
   page.on('console', (message) => said.push(message.text()));
   page.on('pageerror', (error) => said.push(String(error)));
 });
@@ -32,7 +37,7 @@ beforeEach(() => {
 
 async function open(language: 'en' | 'ja', scheme: 'light' | 'dark' = 'light'): Promise<string> {
   const path = join(room, `${language}.html`);
-  writeFileSync(path, tinyReport(language));
+  writeFileSync(path, withFonts(tinyReport(language), fontsInside));
   await page.emulateMediaType('screen');
   await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: scheme }]);
   await page.goto(pathToFileURL(path).href);
@@ -49,6 +54,33 @@ function firstColumn(caption: string): Promise<string[]> {
     );
   }, caption);
 }
+
+/** Of the fonts that letters are drawn with, those that are no part of the page. */
+async function foreignFonts(): Promise<string[]> {
+  const client = await page.createCDPSession();
+  await client.send('DOM.enable');
+  await client.send('CSS.enable');
+  const { root } = await client.send('DOM.getDocument');
+  const shown = { nodeId: root.nodeId, selector: 'main *' };
+  const { nodeIds } = await client.send('DOM.querySelectorAll', shown);
+  const found = await Promise.all(
+    nodeIds.map((nodeId) => client.send('CSS.getPlatformFontsForNode', { nodeId })),
+  );
+  await client.detach();
+  const fonts = found.flatMap((one) => one.fonts);
+  expect(fonts.length).toBeGreaterThan(200);
+  return fonts.filter(({ isCustomFont }) => !isCustomFont).map(({ familyName }) => familyName);
+}
+
+test.each(['en', 'ja'] as const)('every letter is of a font in the page: %s', async (language) => {
+  await open(language);
+  await page.evaluate(() => document.fonts.ready.then(() => true));
+  // Of the arrow of a sorted column too.
+  await page.click('thead button');
+  await page.evaluate(() => document.fonts.ready.then(() => true));
+  expect(await foreignFonts()).toEqual([]);
+  expect(said).toEqual([]);
+});
 
 test('it asks nobody, runs nothing of names, and has nothing to complain of', async () => {
   const address = await open('en');

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { fontsInside } from '../../../print/index.ts';
+import { withFonts } from '../../../simulation/index.ts';
 import { counted, played } from '../played.ts';
 import { runOfThree } from './run-of-three.ts';
 import { tinyReport } from './tiny-report.ts';
@@ -29,6 +31,34 @@ test('it holds everything, and fetches nothing', () => {
   expect(page.replaceAll('http://www.w3.org/2000/svg', '')).not.toMatch(
     /https?:|\ssrc="|@import|url\((?!#)/u,
   );
+});
+
+test.each([
+  ['en', 300_000],
+  ['ja', 1_300_000],
+] as const)('its fonts are in it, what the text needs of them: %s', (language, most) => {
+  const plain = tinyReport(language);
+  const page = withFonts(plain, fontsInside);
+  expect(page).toBe(withFonts(plain, fontsInside));
+  const fonts = [...page.matchAll(/@font-face[^}]*\}/gu)].map(([rule]) => rule);
+  expect(fonts.map((rule) => rule.length).reduce((a, b) => a + b)).toBeLessThan(most);
+  for (const rule of fonts) expect(rule).toMatch(/url\(data:font\/woff2;base64,[\w+/=]+\)/u);
+  expect(page.replaceAll(/@font-face[^}]*\}\n/gu, '').length - plain.length).toBeLessThan(3);
+});
+
+test('a weight has the letters of what is set in it', () => {
+  const set: { weight: number; text: string; families: readonly string[] }[] = [];
+  withFonts(tinyReport('en'), (one) => {
+    set.push(one);
+    return '';
+  });
+  const [plain, strong, code] = set;
+  expect(set.map(({ weight }) => weight)).toEqual([400, 700, 400]);
+  expect(plain?.text).toContain('Orc core army');
+  expect(strong?.text).toContain('Fen Fires');
+  expect(strong?.text).toContain('↑↓');
+  expect(strong?.text).not.toContain('Orc core army');
+  expect(code?.text).toContain('cardwright show-it');
 });
 
 test('every picture says what it shows, and has its numbers in a table', () => {

@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os';
 import { language } from '../../../../diagnostics/index.ts';
 import { compileGame, isSound, type CheckedGame } from '../../../../generator/index.ts';
 import { inLocale } from '../../../../kernel/index.ts';
+import { fontsInside } from '../../../../print/index.ts';
 import {
   balanceOf,
   judgeBalance,
@@ -11,6 +12,7 @@ import {
   reportInThread,
   saveInThread,
   simulate,
+  withFonts,
   type GameInThread,
   type Plan,
   type SimulationResult,
@@ -195,8 +197,9 @@ export class BalanceRuns {
       this.#stopped.signal.aborted ? new AbortController().signal : this.#stopped.signal,
     );
     if (text === null) return null;
-    this.#report = { name: `${randomBytes(16).toString('base64url')}.html`, text };
-    return this.#report.name;
+    const name = `${randomBytes(16).toString('base64url')}.html`;
+    this.#report = { name, text: withFonts(text, fontsInside) };
+    return name;
   }
 
   reportNamed(name: string): string | null {
