@@ -78,6 +78,8 @@ export interface CountedCards {
 
 export interface ManifestOption extends GameOption {
   readonly title: Text;
+  /** What players read of it where it is chosen; without it, what its schema says. */
+  readonly description?: Text;
   /** What its values are called where they are chosen. */
   readonly values?: Readonly<Record<string, Text>>;
 }

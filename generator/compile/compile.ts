@@ -1,10 +1,11 @@
 import { type Card, compiledDeck } from '../../engine/construction/index.ts';
-import type { CompiledGame, GameOption, Table } from '../../engine/index.ts';
+import type { CompiledGame, GameOption, Table, Text } from '../../engine/index.ts';
 import type { GameFiles } from '../link/game-files.ts';
 import type { ManifestOption } from '../manifest.ts';
 import type { LinkedGame } from '../link/link.ts';
 import { compilePatterns } from './cards.ts';
 import type { JsonSchema } from '../schema/json-schema.ts';
+import { inLocale } from '../../kernel/index.ts';
 import { nodesAlongPath } from '../schema/walk.ts';
 
 /**
@@ -45,8 +46,22 @@ function compileOptions(
   options: Readonly<Record<string, ManifestOption>>,
 ): Record<string, GameOption> {
   return Object.fromEntries(
-    Object.entries(options).map(([name, { title: _, values: __, ...option }]) => [name, option]),
+    Object.entries(options).map(
+      ([name, { title: _, values: __, description, schema, ...option }]) => [
+        name,
+        { schema: withMeaning(schema, description), ...option },
+      ],
+    ),
   );
+}
+
+/** Whoever writes rules reads it at the type of the option. */
+function withMeaning(
+  schema: GameOption['schema'],
+  description: Text | undefined,
+): GameOption['schema'] {
+  if (description === undefined) return schema;
+  return { description: inLocale(description, 'en'), ...schema };
 }
 
 /** Freezes a value and everything in it. */

@@ -25,6 +25,8 @@ export interface PlayedGame {
 export interface OfferedOption {
   readonly name: string;
   readonly title: string;
+  /** What it means; empty where its title says all. */
+  readonly about: string;
   readonly schema: unknown;
   readonly usual: unknown;
   /** What its values are called, by how they are written; others as they are written. */

@@ -60,6 +60,7 @@ function optionsOf({ manifest }: CheckedGame, locale: string): OfferedOption[] {
           {
             name,
             title: inLocale(option.title, locale),
+            about: inLocale(option.description ?? saidBy(option.schema), locale),
             schema: option.schema,
             usual: option.default,
             names: Object.fromEntries(
@@ -71,6 +72,11 @@ function optionsOf({ manifest }: CheckedGame, locale: string): OfferedOption[] {
           },
         ],
   );
+}
+
+function saidBy(schema: unknown): string {
+  const { description = '' } = schema as { readonly description?: string };
+  return description;
 }
 
 /** Others of its sort: components of the same kind, or sample lists. */

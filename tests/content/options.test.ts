@@ -10,6 +10,15 @@ const JAPANESE = /[\p{sc=Hira}\p{sc=Kana}\p{sc=Han}]/u;
 
 const content = join(packageRoot(), 'content');
 
+test.each(readdirSync(content))('%s says in Japanese what its options mean', (game) => {
+  const checker = new GameChecker(join(content, game));
+  const english = playedGame(checker.check(), 'en')?.options ?? [];
+  const japanese = playedGame(checker.check(), 'ja')?.options ?? [];
+  const said = japanese.map(({ about }) => (about === '' ? '' : JAPANESE.test(about)));
+  expect(said).toEqual(english.map(({ about }) => (about === '' ? '' : true)));
+  expect(english.some(({ about }) => about !== '')).toBe(true);
+});
+
 test.each(readdirSync(content))('%s calls the closed words of its options in Japanese', (game) => {
   const played = playedGame(new GameChecker(join(content, game)).check(), 'ja');
   const nameless = (played?.options ?? []).flatMap(({ name, schema, names }) => {

@@ -228,6 +228,10 @@ test('opened as files it shows its cards, builds decks and plays, too', async ()
   });
   expect(await page.$eval('.state', (one) => one.textContent)).toContain('適正');
   await page.evaluate(() => (location.hash = '#play'));
+  await page.waitForSelector('#begin');
+  expect(await page.$eval('label:has([data-option=lifeCap])', (one) => one.title)).toBe(
+    '回復してもこの値を超えません。',
+  );
   await beginGame(page, ['human', 'random']);
   await page.waitForSelector('.move');
   expect(await page.$eval('.moves h2', (one) => one.textContent)).toBe('選べる手');

@@ -10,20 +10,20 @@ interface OptionParts {
 
 interface Described {
   readonly enum?: readonly unknown[];
-  readonly description?: string;
 }
 
 /** Values as they are written in YAML; the rules say what they do not take. */
 export function OptionField({
-  option: { name, title, schema, usual, names },
+  option: { name, title, about, schema, usual, names },
   value,
   onChange,
 }: OptionParts) {
-  const { enum: offered, description } = schema as Described;
+  const { enum: offered } = schema as Described;
+  const hint = about === '' ? undefined : about;
   const shown = value === undefined ? usual : value;
   if (offered === undefined && typeof usual === 'boolean') {
     return (
-      <label class="tick" title={description}>
+      <label class="tick" title={hint}>
         <input
           type="checkbox"
           data-option={name}
@@ -35,7 +35,7 @@ export function OptionField({
     );
   }
   return (
-    <label title={description}>
+    <label title={hint}>
       {title}{' '}
       {offered !== undefined ? (
         <select
