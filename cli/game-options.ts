@@ -1,26 +1,26 @@
 import { parse } from 'yaml';
+import { language } from '../diagnostics/index.ts';
 import { type Manifest, compileValidator } from '../generator/index.ts';
-import { nearest } from '../kernel/index.ts';
+import { inLocale, nearest } from '../kernel/index.ts';
 import { WrongUse } from './exit.ts';
 import { say } from './say.ts';
 
 /** Every game has it, whether it declares it or not: defaults depend on it. */
-const players = { schema: { type: 'integer', minimum: 1 } };
+const players: Declared = { schema: { type: 'integer', minimum: 1 } };
 
 /** `maxCopies=3` → `{ maxCopies: 3 }`; values are written as in YAML, and must fit the option. */
 export function readOptions(
   given: readonly string[] | undefined,
   manifest: Manifest | null,
 ): Record<string, unknown> {
-  const declared = { players, ...manifest?.options };
+  const declared: Readonly<Record<string, Declared>> = { players, ...manifest?.options };
   return Object.fromEntries(
     (given ?? []).map((text) => {
       const [, name = text, written = ''] = /^([^=]+)=(.*)$/s.exec(text) ?? [];
-      const option = Object.hasOwn(declared, name)
-        ? declared[name as keyof typeof declared]
-        : unknownOption(name, Object.keys(declared));
+      const option = Object.hasOwn(declared, name) ? declared[name] : undefined;
+      if (option === undefined) throw unknownOption(name, Object.keys(declared));
       const value = scalar(written);
-      if (!fits(value, option.schema)) throw badValue(written, name, option.schema);
+      if (!fits(value, option.schema)) throw badValue(written, name, option);
       return [name, value];
     }),
   );
@@ -36,9 +36,9 @@ export function knownOptions(
   return readOptions(own, manifest);
 }
 
-function unknownOption(name: string, known: readonly string[]): never {
+function unknownOption(name: string, known: readonly string[]): WrongUse {
   const meant = nearest(name, known);
-  throw new WrongUse(
+  return new WrongUse(
     say('The game has no option "{name}".', { name }),
     meant === undefined
       ? say('It has {known}.', { known: known.join(', ') })
@@ -46,14 +46,30 @@ function unknownOption(name: string, known: readonly string[]): never {
   );
 }
 
-function badValue(written: string, name: string, schema: object): WrongUse {
-  const { description } = schema as { description?: unknown };
+type Declared = Pick<NonNullable<Manifest['options']>[string], 'schema' | 'description' | 'values'>;
+
+function badValue(written: string, name: string, option: Declared): WrongUse {
+  const { schema } = option;
+  const { description: inSchema = '' } = schema as { readonly description?: string };
+  const about = option.description ?? inSchema;
+  const message = say('"{written}" is not a value of the option "{name}".', { written, name });
+  if (Array.isArray(schema['enum']))
+    return new WrongUse(message, namedValues(schema['enum'], option));
   return new WrongUse(
-    say('"{written}" is not a value of the option "{name}".', { written, name }),
-    typeof description === 'string'
-      ? description
-      : say('Its schema is {schema}.', { schema: JSON.stringify(schema) }),
+    message,
+    inLocale(about, language()) ||
+      say('Its schema is {schema}.', { schema: JSON.stringify(schema) }),
   );
+}
+
+/** As they are typed, with what they are called. */
+function namedValues(values: readonly unknown[], option: Declared): string {
+  const all = values.map((value) => {
+    const word = String(value);
+    const name = inLocale(option.values?.[word] ?? '', language());
+    return name === '' || name === word ? word : say('{word} ({name})', { word, name });
+  });
+  return say('It may be {known}.', { known: all.join(', ') });
 }
 
 function fits(value: unknown, schema: object): boolean {

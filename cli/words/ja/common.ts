@@ -99,6 +99,8 @@ export const common = translated({
   '"{written}" is not a value of the option "{name}".':
     '「{written}」はオプション「{name}」の値になりません。',
   'Its schema is {schema}.': 'スキーマ：{schema}',
+  'It may be {known}.': '使えるもの：{known}',
+  '{word} ({name})': '{word}（{name}）',
   'There is no {what} "{name}".': '{what}「{name}」はありません。',
   'There is {known}.': '使えるもの：{known}',
   '{game} has no language "{locale}".': '{game}に言語「{locale}」はありません。',
