@@ -72,16 +72,27 @@ function schemaFault(file: string, name: string, { path, problem }: BadSchema): 
   return fault('CW1404', place, { where: path, why: problem });
 }
 
-/** Names are of values that the option may have. */
+/** Names are of values that the option may have, or of keys in them. */
 function unknownValues(file: string, name: string, { schema, values }: OptionSchemas): Fault[] {
-  const { enum: words = [] } = schema as JsonSchema;
-  const known = words.map(String);
+  const known = [...new Set(namedIn(schema as JsonSchema))];
   return Object.keys(isMapping(values) ? values : {}).flatMap((value) => {
     if (known.includes(value)) return [];
     const place = { file, path: ['options', name, 'values', value], part: 'key' } as const;
     const params = { property: value, owner: name, nearest: nearest(value, known), known };
     return [fault('CW1101', place, params)];
   });
+}
+
+/** What somebody reads of a value: closed words, nothing, and the keys of a mapping. */
+function namedIn(schema: JsonSchema | boolean | undefined): string[] {
+  if (typeof schema !== 'object') return [];
+  const { enum: words = [], const: word, type = [], properties = {} } = schema;
+  return [
+    ...[...words, ...(word === undefined ? [] : [word])].map(String),
+    ...(type.includes('null') ? ['null'] : []),
+    ...Object.entries(properties).flatMap(([key, inner]) => [key, ...namedIn(inner)]),
+    ...[schema.then, schema.else].flatMap(namedIn),
+  ];
 }
 
 /** A default with its place. */

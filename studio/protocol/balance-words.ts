@@ -86,6 +86,8 @@ export interface BalanceWords extends BotWords {
   readonly after: string;
   readonly difference: string;
   readonly says: string;
+  /** Of an option that may have no value. */
+  readonly noValue: string;
   readonly saysWhat: Readonly<Record<ShownDifference['says'], string>>;
   readonly needed: string;
   readonly differs: string;

@@ -4,7 +4,11 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { GameChecker } from '../../generator/index.ts';
 import { packageRoot } from '../../kernel/index.ts';
+import { leavesOf, optionForm } from '../../studio/app/table/option-form.ts';
 import { playedGame } from '../../studio/server/played-game.ts';
+
+/** `P1`, and places in a list. */
+const SEAT_OR_PLACE = /^P?\d+$/;
 
 const JAPANESE = /[\p{sc=Hira}\p{sc=Kana}\p{sc=Han}]/u;
 
@@ -21,9 +25,11 @@ test.each(readdirSync(content))('%s says in Japanese what its options mean', (ga
 
 test.each(readdirSync(content))('%s calls the closed words of its options in Japanese', (game) => {
   const played = playedGame(new GameChecker(join(content, game)).check(), 'ja');
-  const nameless = (played?.options ?? []).flatMap(({ name, schema, names }) => {
-    const { enum: words = [] } = schema as { readonly enum?: readonly unknown[] };
-    const texts = words.filter((word) => typeof word === 'string');
+  const nameless = (played?.options ?? []).flatMap(({ name, schema, usual, names }) => {
+    const keys = leavesOf(usual).flatMap(({ path }) =>
+      path.filter((key) => !SEAT_OR_PLACE.test(key)),
+    );
+    const texts = [...optionForm(schema).words, ...keys].filter((word) => typeof word === 'string');
     return texts.filter((word) => !JAPANESE.test(names[word] ?? '')).map((word) => [name, word]);
   });
   expect(played).not.toBeNull();

@@ -74,6 +74,7 @@ export function Choices({ model }: Part) {
             <OptionField
               key={option.name}
               option={option}
+              none={words.noValue}
               value={asked.options[option.name]}
               onChange={(value) => {
                 const { [option.name]: _, ...others } = asked.options;

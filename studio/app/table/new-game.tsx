@@ -139,6 +139,7 @@ export function NewGame({ model, onBegun }: Part) {
             <OptionField
               key={option.name}
               option={option}
+              none={words.none}
               value={options[option.name]}
               onChange={(value) => {
                 const { [option.name]: _, ...others } = options;

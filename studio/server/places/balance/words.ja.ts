@@ -100,6 +100,7 @@ export const japanese: BalanceWords = {
   after: '変更後',
   difference: '差',
   says: '勝ち',
+  noValue: 'なし',
   saysWhat: {
     more: '増えた',
     less: '減った',

@@ -110,6 +110,7 @@ export const balanceWords = new Spoken<BalanceWords>(
     after: 'After',
     difference: 'Difference',
     says: 'Wins',
+    noValue: 'none',
     saysWhat: { more: 'more', less: 'less', unseen: 'cannot tell', none: 'no game differs' },
     needed: 'Pairs that would tell',
     differs: 'First game that differs',
