@@ -2,6 +2,7 @@
 import { render, type ComponentChildren, type ComponentType } from 'preact';
 import type { PageStart } from '../protocol/start.ts';
 import type { GameModel } from './game-model.ts';
+import { goBetween } from './go-between.ts';
 import { keepFocus } from './keep-focus.ts';
 import { keyHash, StudioApi, takeKey } from './server.ts';
 import { filled } from './words.ts';
@@ -96,6 +97,7 @@ export function openPage<Model extends GameModel<Words>, Words extends object>(
   const model = new Model(new StudioApi(key), start);
   listenForKeys(model);
   keepFocus();
+  goBetween(document);
   element?.remove();
   render(<Page model={model} />, document.body);
   void model.run();

@@ -67,7 +67,7 @@ function trailOf(target: HTMLElement): Trail {
   return { name: nameOf(target), around };
 }
 
-function focusablesIn(element: Element): HTMLElement[] {
+export function focusablesIn(element: Element): HTMLElement[] {
   return [...element.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
     (one) => one.tabIndex >= 0 && one.checkVisibility(),
   );

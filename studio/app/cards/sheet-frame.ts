@@ -2,6 +2,7 @@
 import { judge, measure, shrink, type Findings } from '../../../print/in-page.ts';
 import type { ShownFace, ShownSheet } from '../../../print/in-page.ts';
 import { holdFaces, type HeldFaces } from '../faces/hold-faces.ts';
+import { goBetween } from '../go-between.ts';
 import { renewStyles, type Renewed } from './styles.ts';
 import { fontsReady } from '../faces/fonts-ready.ts';
 
@@ -64,6 +65,8 @@ export function openSheet(address: string, { opened, changed }: Heard): SheetFra
     const widest = held.widest();
     element.style.minWidth = `calc(${widest * (view?.zoom ?? 1)}mm + 32px)`;
     element.style.height = widest === 0 ? '0' : `${page.body.offsetHeight}px`;
+    // Tab would stop in a frame in which there is nothing.
+    element.inert = widest === 0;
   };
   const update = (): void => {
     if (view === undefined || page === undefined || held === undefined) return;
@@ -82,7 +85,10 @@ export function openSheet(address: string, { opened, changed }: Heard): SheetFra
   element.addEventListener('load', () => {
     page = element.contentDocument ?? undefined;
     held = page === undefined ? undefined : holdFaces(page);
-    if (page !== undefined) new ResizeObserver(fit).observe(page.body);
+    if (page !== undefined) {
+      new ResizeObserver(fit).observe(page.body);
+      goBetween(page);
+    }
     page?.fonts.addEventListener('loadingdone', loaded);
     update();
     fit();

@@ -1,6 +1,7 @@
 /** The page of a game's site: its cards, its decks, the table, what can be printed. It asks no server for anything. */
 import { signal } from '@preact/signals';
 import { render } from 'preact';
+import { goBetween } from '../go-between.ts';
 import { keepFocus } from '../keep-focus.ts';
 import { TableModel } from '../table/model.ts';
 import { unpacked } from '../table/shared-text.ts';
@@ -92,5 +93,6 @@ async function arrive(): Promise<void> {
 }
 
 keepFocus();
+goBetween(document);
 addEventListener('hashchange', () => void arrive());
 void arrive().then(() => render(<Site />, document.body));
