@@ -1,9 +1,10 @@
 /** Beside the text: the effects of a component as words to choose, its sentences, and its drawings as squares. */
-import { turnedSquare, type Drawing } from '../../protocol/drawing.ts';
 import { ownName } from '../../protocol/own-name.ts';
 import type { EffectDeed, EffectForm } from '../../protocol/effects.ts';
 import { filled } from '../words.ts';
+import { chosenOnPurpose } from './chosen-on-purpose.ts';
 import type { TextModel } from './model.ts';
+import { Squares } from './squares.tsx';
 
 interface Part {
   readonly model: TextModel;
@@ -116,6 +117,7 @@ function Words({ model, form, name }: ValueParts) {
   const about = form.words.find(({ word }) => word === form.word)?.about ?? '';
   return (
     <select
+      onKeyDown={chosenOnPurpose}
       aria-label={name}
       title={about}
       value={form.word ?? ''}
@@ -175,6 +177,7 @@ function More({ model, form, name }: ValueParts) {
   }
   return (
     <select
+      onKeyDown={chosenOnPurpose}
       class="more"
       aria-label={filled(words.addEntry, { name })}
       value=""
@@ -189,46 +192,3 @@ function More({ model, form, name }: ValueParts) {
     </select>
   );
 }
-
-/** A pattern as squares to click, those around it too; what they change is typed into the text. */
-function Squares({ model, drawing }: Part & { readonly drawing: Drawing }) {
-  const { words } = model;
-  const { rows, line } = drawing;
-  const turn = (row: number, column: number): void =>
-    model.editor?.replaceLines(line, rows.length, turnedSquare(drawing, row, column));
-  const width = rows[0]?.length ?? 0;
-  return (
-    <section>
-      <h2>{words.drawing}</h2>
-      <div class="squares" role="group" aria-label={words.drawing}>
-        {rimmed(rows.length).map((row) => (
-          <div key={row}>
-            {rimmed(width).map((column) => {
-              const sign = rows[row]?.[column];
-              const label = sign === undefined ? words.newSquare : words.square;
-              return (
-                <button
-                  key={column}
-                  type="button"
-                  class={sign === undefined ? 'rim' : (SQUARES[sign] ?? '')}
-                  disabled={sign === '@'}
-                  aria-pressed={sign === undefined ? undefined : sign === '#'}
-                  aria-label={filled(label, { row: row + 1, column: column + 1 })}
-                  title={sign === undefined ? words.larger : undefined}
-                  onClick={() => turn(row, column)}
-                />
-              );
-            })}
-          </div>
-        ))}
-      </div>
-    </section>
-  );
-}
-
-/** The places from just before the first to just behind the last. */
-function rimmed(count: number): number[] {
-  return Array.from({ length: count + 2 }, (_, at) => at - 1);
-}
-
-const SQUARES: Readonly<Record<string, string>> = { '@': 'origin', '#': 'covered', '.': 'empty' };
