@@ -214,6 +214,7 @@ export interface PrintWords {
   readonly edges: string;
   readonly inFolder: string;
   readonly running: string;
+  readonly made: string;
   readonly nothing: string;
   readonly nothingChanged: string;
   readonly noBrowser: string;

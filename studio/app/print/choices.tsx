@@ -74,6 +74,8 @@ function Progress({ model }: Part) {
   const isRunning = print?.isRunning === true;
   const { name, at, of } = print?.progress ?? { name: '', at: 0, of: 0 };
   const place = of === 0 ? '' : ` (${at} / ${of})`;
+  const count = print?.files.length ?? 0;
+  const made = count === 0 ? '' : filled(words.made, { count });
   const running = print?.isCancelled === true ? words.cancelling : words.running;
   return (
     <>
@@ -89,7 +91,7 @@ function Progress({ model }: Part) {
         {words.cancel}
       </button>
       <p role="status" class="progress">
-        {isRunning ? filled(running, { name, of: place }) : ''}
+        {isRunning ? filled(running, { name, of: place }) : made}
       </p>
       {isRunning && <progress aria-label={words.show} max={of || 1} value={Math.max(0, at - 1)} />}
     </>

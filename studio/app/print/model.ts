@@ -88,7 +88,8 @@ export class PrintModel extends GameModel<PrintWords> {
 
   async downloadAll(): Promise<void> {
     const print = this.print.value;
-    if (print !== null) await this.#handOut(`print-all?run=${print.run}`, print.archive);
+    if (print !== null && !this.isFetching.value)
+      await this.#handOut(`print-all?run=${print.run}`, print.archive);
   }
 
   async #handOut(what: string, name: string): Promise<void> {

@@ -71,7 +71,8 @@ function DownloadAll({ model }: Part) {
     <button
       id="all"
       type="button"
-      disabled={model.isFetching.value}
+      // Disabled in earnest it would lose the focus.
+      aria-disabled={model.isFetching.value}
       onClick={() => void model.downloadAll()}
     >
       {model.words.downloadAll}

@@ -21,6 +21,7 @@ export const japanese: PrintWords = {
   edges: '赤：塗り足し · 黒：裁ち線 · 青：安全領域',
   inFolder: 'ファイルはゲームの{folder}にあります。',
   running: '{name}を作成中{of}',
+  made: '作成したファイル：{count}',
   nothing: '印刷するものがありません。',
   nothingChanged: '前回の印刷から変更はありません。',
   noBrowser: '印刷にはブラウザーが必要です。入手方法はcardwright doctorで確認できます。',

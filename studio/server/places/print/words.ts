@@ -24,6 +24,7 @@ export const printWords = new Spoken<PrintWords>(
     edges: 'red: bleed · black: cut · blue: safe area',
     inFolder: 'The files are in {folder} of the game.',
     running: 'Printing {name}{of}',
+    made: 'Files made: {count}',
     nothing: 'There is nothing to print.',
     nothingChanged: 'Nothing has changed since the last print.',
     noBrowser: 'Printing needs a browser; "cardwright doctor" says how to get one.',
