@@ -78,7 +78,9 @@ export function Pool({ session }: Part) {
         <button type="button" id="as-list" onClick={() => (isList.value = !isList.value)}>
           {isList.value ? words.asCards : words.asList}
         </button>
-        <span class="count">{filled(words.cardCount, { count: cards.length })}</span>
+        <span class="count" role="status">
+          {filled(words.cardCount, { count: cards.length })}
+        </span>
       </div>
       <div class="scroller" tabIndex={0} aria-label={words.cards} role="region">
         {isList.value ? (

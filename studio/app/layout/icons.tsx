@@ -20,7 +20,14 @@ export function Icons({ model }: Part) {
         const key = `${one.place} ${one.icon}`;
         const isOpen = open.value === key;
         return (
-          <div key={key}>
+          <div
+            key={key}
+            onKeyDown={(event) => {
+              if (!isOpen || event.key !== 'Escape') return;
+              open.value = '';
+              event.currentTarget.querySelector('button')?.focus();
+            }}
+          >
             <button
               type="button"
               class="icon"
