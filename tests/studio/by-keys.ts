@@ -1,5 +1,5 @@
 /** Hands that have no mouse: what has the focus, and how Tab gets there. */
-import type { Page } from 'puppeteer-core';
+import type { KeyInput, Page } from 'puppeteer-core';
 
 /** Presses Tab until something that is meant has the focus. Fails where Tab has gone round without. */
 export async function tabTo(page: Page, selector: string, most = 400): Promise<void> {
@@ -13,6 +13,55 @@ export async function tabTo(page: Page, selector: string, most = 400): Promise<v
 export async function pressAt(page: Page, selector: string, key: 'Enter' | 'Space'): Promise<void> {
   await tabTo(page, selector);
   await page.keyboard.press(key);
+}
+
+export async function together(page: Page, held: KeyInput, key: KeyInput): Promise<void> {
+  await page.keyboard.down(held);
+  await page.keyboard.press(key);
+  await page.keyboard.up(held);
+}
+
+/** By F6 to the part of a page in which something is, then by Tab to it, where whoever looks sees the focus. */
+export async function reach(page: Page, part: string, selector: string): Promise<void> {
+  const isThere = (): Promise<boolean> =>
+    page.evaluate((one) => document.activeElement?.closest(one) != null, part);
+  for (let presses = 0; presses < 14 && !(await isThere()); presses += 1) {
+    // At either end the key is the browser's.
+    await (presses < 7 ? page.keyboard.press('F6') : together(page, 'Shift', 'F6'));
+  }
+  if (!(await isThere()))
+    throw new Error(`F6 does not lead to ${part}; it is at ${await focusOf(page)}.`);
+  await tabTo(page, selector);
+  // An editor draws it a moment later.
+  await page.waitForFunction(isFramed);
+}
+
+/** In the page of texts; the cursor is at its begin. */
+export async function openFile(page: Page, file: string): Promise<void> {
+  await reach(page, 'nav.files', 'nav.files > input');
+  await together(page, 'Control', 'a');
+  await page.keyboard.type(file);
+  await pressAt(page, 'nav.files li button', 'Enter');
+  await page.waitForSelector(`.cm-content[aria-label="${file}"]`);
+  await reach(page, '.editor', '.cm-content');
+  await together(page, 'Control', 'Home');
+}
+
+/** A legal deck, here or on a site, gets one card too many, then the way out that is offered first. */
+export async function breakAndMend(page: Page, card: string): Promise<void> {
+  await page.waitForSelector('.state.legal');
+  await page.waitForSelector('.pool [data-card]');
+  await reach(page, '.pool', '#search');
+  await page.keyboard.type(card);
+  await page.waitForFunction(() => document.querySelectorAll('.pool [data-card]').length === 1);
+  await reach(page, '.pool', `[data-card="${card}"]`);
+  await page.keyboard.press('Enter');
+  await page.waitForSelector('.state.illegal');
+  await awaitFocus(page, `[data-card="${card}"]`);
+  await page.waitForSelector('.mending');
+  await reach(page, '.deck', '.mending');
+  await page.keyboard.press('Enter');
+  await page.waitForSelector('.state.legal');
 }
 
 export function hasFocus(page: Page, selector: string): Promise<boolean> {
@@ -30,12 +79,16 @@ export function focusOf(page: Page): Promise<string> {
 
 /** Whether somebody who looks at the page sees where the focus is. */
 export function isFocusSeen(page: Page): Promise<boolean> {
-  return page.evaluate(() => {
-    const one = document.activeElement;
-    if (one === null || one === document.body) return false;
-    const { outlineStyle, outlineWidth } = getComputedStyle(one);
-    return one.matches(':focus-visible') && outlineStyle !== 'none' && outlineWidth !== '0px';
-  });
+  return page.evaluate(isFramed);
+}
+
+function isFramed(): boolean {
+  const one = document.activeElement;
+  if (one === null || one === document.body) return false;
+  // A text has its frame around the editor.
+  const framed = one.closest('.cm-editor') ?? one;
+  const { outlineStyle, outlineWidth } = getComputedStyle(framed);
+  return one.matches(':focus-visible') && outlineStyle !== 'none' && outlineWidth !== '0px';
 }
 
 /** Waits until what has the focus is meant. */

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Browser, Page } from 'puppeteer-core';
+import { makeFolder } from '../../kernel/index.ts';
 import type { OpenStudio } from './open-studio.ts';
 
 /** What the page complains of goes into `errors`. */
@@ -70,4 +71,15 @@ export async function until(holds: () => boolean): Promise<void> {
       setTimeout(resolve, 50);
     });
   }
+}
+
+/** What a page hands out goes into a folder of the test. */
+export async function keepDownloads(page: Page, downloadPath: string): Promise<void> {
+  makeFolder(downloadPath);
+  const devtools = await page.createCDPSession();
+  await devtools.send('Browser.setDownloadBehavior', {
+    behavior: 'allow',
+    downloadPath,
+    browserContextId: page.browserContext().id!,
+  });
 }

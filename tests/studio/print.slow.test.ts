@@ -20,7 +20,7 @@ import { makeFolder } from '../../kernel/index.ts';
 import { copyGame, LORDS_OF_WAR, temporaryRoom } from '../support/games.ts';
 import { startBrowser } from '../support/browsers.ts';
 import { entriesOf } from '../support/zip.ts';
-import { barriers, until } from './in-browser.ts';
+import { barriers, keepDownloads, until } from './in-browser.ts';
 import { openStudio, type OpenStudio } from './open-studio.ts';
 
 const room = temporaryRoom();
@@ -158,13 +158,7 @@ describe('the page', () => {
 
   test('hands out all files as one ZIP, and says that they are kept', async () => {
     const downloads = join(room, 'downloads');
-    makeFolder(downloads);
-    const devtools = await page.createCDPSession();
-    await devtools.send('Browser.setDownloadBehavior', {
-      behavior: 'allow',
-      downloadPath: downloads,
-      browserContextId: page.browserContext().id!,
-    });
+    await keepDownloads(page, downloads);
     await page.$$eval('fieldset input', (boxes) => (boxes[1] as HTMLInputElement).click());
     const begun = new Date();
     await page.click('#show');
