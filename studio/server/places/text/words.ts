@@ -20,7 +20,7 @@ export const textWords = new Spoken<TextWords>(
     notText: '{file} is no text file of this game.',
     refusedTurn: '{file}: {message}',
     dismiss: 'Close',
-    keys: 'Ctrl+Space: suggestions · F12: to the definition · F8: next error · Ctrl+F: search · Ctrl+Shift+F: search all files · Tab: leave the editor',
+    keys: 'Ctrl+Space: suggestions · F12: to the definition · F8: next error · Ctrl+F: search · Ctrl+Shift+F: search all files · Tab: leave the editor · F6: next part of the page',
     noFile: 'Choose a file.',
     effects: 'What {id} does',
     built: '{id}: words of an effect',
