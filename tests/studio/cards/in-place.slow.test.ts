@@ -9,6 +9,11 @@ import { openCards, type OpenCards } from './open-cards.ts';
 
 const folder = copyGame(LORDS_OF_WAR, join(temporaryRoom(), 'lords-of-war'));
 const UNITS = 'units/dwarf.yaml';
+/**
+ * In pixels. Pages scroll by whole ones, so that whatever is drawn above the card may put it half a pixel off;
+ * on a busy machine that is drawn in several steps. A card that does not stay is off by hundreds.
+ */
+const NEAR = 3;
 let browser: Browser;
 let preview: OpenCards;
 
@@ -80,12 +85,12 @@ test('when faults appear beside it, when it is magnified, when they are mended',
   expect(
     await page.evaluate(() => document.querySelector('#faces')?.clientWidth ?? 0),
   ).toBeLessThan(width - 200);
-  expect(await topOfRavager(page)).toBeCloseTo(before, 0);
+  expect(Math.abs((await topOfRavager(page)) - before)).toBeLessThan(NEAR);
 
   await magnify(page, '1.6');
-  expect(await topOfRavager(page)).toBeCloseTo(before, 0);
+  expect(Math.abs((await topOfRavager(page)) - before)).toBeLessThan(NEAR);
 
   await save((text) => text.replace('defence: 17', 'defence: 7'));
   await page.waitForFunction(() => document.querySelector('aside article') === null);
-  expect(await topOfRavager(page)).toBeCloseTo(before, 0);
+  expect(Math.abs((await topOfRavager(page)) - before)).toBeLessThan(NEAR);
 });
