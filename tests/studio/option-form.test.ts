@@ -11,11 +11,15 @@ test.each([
   [{ enum: ['draw', 'active'] }, { words: ['draw', 'active'], number: null, orNone: false }],
   [
     { type: 'integer', minimum: 1 },
-    { words: [], number: { min: 1 }, orNone: false },
+    { words: [], number: { min: 1, step: 1 }, orNone: false },
   ],
   [
     { type: ['integer', 'null'], minimum: 0, maximum: 99 },
-    { words: [], number: { min: 0, max: 99 }, orNone: true },
+    { words: [], number: { min: 0, max: 99, step: 1 }, orNone: true },
+  ],
+  [
+    { type: 'number', minimum: 0, maximum: 1 },
+    { words: [], number: { min: 0, max: 1, step: 'any' }, orNone: false },
   ],
   // Few numbers beside a word are words.
   [
@@ -55,4 +59,12 @@ test.each(readdirSync(content))('every option of %s has a field of its own sort'
     return words.length === 0 && number === null && typeof usual !== 'boolean' && !isInside;
   });
   expect(untyped.map(({ name }) => name)).toEqual([]);
+  // Whoever changes nothing begins: a browser would refuse a form with a number between two steps.
+  const numbers = options.filter(({ usual }) => typeof usual === 'number');
+  for (const { schema, usual } of numbers) {
+    const { min = -Infinity, max = Infinity, step } = optionForm(schema).number ?? {};
+    expect(Number(usual)).toBeGreaterThanOrEqual(min);
+    expect(Number(usual)).toBeLessThanOrEqual(max);
+    if (step === 1) expect(Number.isInteger(usual)).toBe(true);
+  }
 });

@@ -41,6 +41,8 @@ export function NewGame({ model, onBegun }: Part) {
   };
   return (
     <form
+      // What is out of its bounds may be folded away, where a browser could not show it: the rules refuse it.
+      noValidate
       class="new-game"
       aria-label={words.newGame}
       onSubmit={(event) => {

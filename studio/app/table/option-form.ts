@@ -6,7 +6,11 @@ export interface OptionForm {
   /** Closed values, and few numbers; empty for none. */
   readonly words: readonly Plain[];
   /** Both ends belong to it; null where it is no number. */
-  readonly number: { readonly min?: number; readonly max?: number } | null;
+  readonly number: {
+    readonly min?: number;
+    readonly max?: number;
+    readonly step: 'any' | 1;
+  } | null;
   /** Whether there may be nothing: null. */
   readonly orNone: boolean;
 }
@@ -34,7 +38,11 @@ export function optionForm(schema: unknown): OptionForm {
   const few = isFew
     ? Array.from({ length: (max ?? 0) - (min ?? 0) + 1 }, (_, at) => (min ?? 0) + at)
     : [];
-  const bounds = { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) };
+  const bounds = {
+    ...(min === undefined ? {} : { min }),
+    ...(max === undefined ? {} : { max }),
+    step: counted === undefined ? ('any' as const) : (1 as const),
+  };
   return {
     words: [...words, ...few],
     number: parts.some(isNumber) && words.length === 0 ? bounds : null,
