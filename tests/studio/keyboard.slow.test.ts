@@ -57,7 +57,7 @@ async function keys(...all: KeyInput[]): Promise<void> {
 
 async function open(address: string): Promise<void> {
   ({ page, errors } = await openTable(browser, address));
-  page.setDefaultTimeout(20_000);
+  page.setDefaultTimeout(60_000);
 }
 
 const place = (path: string): Promise<void> => open(`${studio.origin}${path}#${studio.key}`);

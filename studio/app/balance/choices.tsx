@@ -20,6 +20,8 @@ export function Choices({ model }: Part) {
   return (
     <form
       class="choices"
+      // As in Play: what is out of its bounds may be folded away, and the rules refuse it.
+      noValidate
       onSubmit={(event) => {
         event.preventDefault();
         void model.play(null);
