@@ -80,7 +80,7 @@ export { componentAt, fieldAt, placeFaults, placeOfId } from './place.ts';
 export type { JsonSchema } from './schema/json-schema.ts';
 export type { PositionKeyWords } from './schema/position-keys.ts';
 export { nodesAlongPath } from './schema/walk.ts';
-export { offeredAt, type OfferedAt } from './schema/offered.ts';
+export { nameOf as componentName, offeredAt, type OfferedAt } from './schema/offered.ts';
 export {
   chosenValue,
   fieldName,

@@ -123,9 +123,9 @@ function idsOf(node: JsonSchema, game: GameFiles): [id: string, name: string][] 
   ];
 }
 
-/** Empty for what has none. */
+/** Its name, or the title of a pattern; empty for what has none. */
 export function nameOf({ item }: Named, locale = 'en'): string {
-  const name = item.value['name'];
+  const name = item.value['name'] ?? item.value['title'];
   if (typeof name !== 'string' && !isMapping(name)) return '';
   return inLocale(name as Text, locale);
 }

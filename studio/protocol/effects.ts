@@ -3,6 +3,8 @@ import { isRecord, isText } from './read.ts';
 
 export interface EffectsShown {
   readonly id: string;
+  /** In the language of the page; its id where it has none. */
+  readonly name: string;
   /** Fields of the component that are written in words of the vocabulary. */
   readonly fields: readonly {
     readonly name: string;

@@ -6,8 +6,8 @@ import {
   type PrintChoices,
   type PrintPlan,
   type PrintState,
-  type PrintWords,
 } from '../../protocol/print.ts';
+import type { PrintWords } from '../../protocol/print-words.ts';
 import { GameModel } from '../game-model.ts';
 
 /** Milliseconds between two looks at a print that goes on. */

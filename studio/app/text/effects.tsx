@@ -15,7 +15,7 @@ export function EffectsPanel({ model }: Part) {
   const shown = model.effects.value;
   const drawing = model.drawing.value;
   if (shown === null && drawing === null) return null;
-  const title = filled(words.effects, { id: shown?.id ?? '' });
+  const title = filled(words.effects, { name: shown?.name ?? '' });
   return (
     <aside class="effects" tabIndex={0} aria-label={shown === null ? words.drawing : title}>
       {drawing !== null && <Squares model={model} drawing={drawing} />}

@@ -1,4 +1,4 @@
-import type { PrintWords } from '../../../protocol/print.ts';
+import type { PrintWords } from '../../../protocol/print-words.ts';
 
 export const japanese: PrintWords = {
   print: '印刷',

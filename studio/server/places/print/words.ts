@@ -1,6 +1,6 @@
 /** What the page of prints says. */
 import { Spoken } from '../../../../diagnostics/index.ts';
-import type { PrintWords } from '../../../protocol/print.ts';
+import type { PrintWords } from '../../../protocol/print-words.ts';
 
 export const printWords = new Spoken<PrintWords>(
   {

@@ -3,6 +3,7 @@ import {
   CardTexts,
   chosenValue,
   componentAt,
+  componentName,
   fieldName,
   firstValue,
   plainText,
@@ -37,6 +38,7 @@ function effectsOf(checked: CheckedGame, id: string): EffectsShown | null {
   const texts = textsOf(checked.game);
   return {
     id,
+    name: componentName(named, checked.locale) || id,
     fields: fields.map(({ field }) => ({
       name: field,
       title: fieldName(checked, named.kind, value, field),

@@ -19,7 +19,7 @@ export const japanese: TextWords = {
   dismiss: '閉じる',
   keys: 'Ctrl+Space：候補 · F12：定義へ · F8：次のエラー · Ctrl+F：検索 · Ctrl+Shift+F：全ファイルを検索 · Tab：エディターを離れる · F6：ページの次の部分',
   noFile: 'ファイルを選んでください。',
-  effects: '{id}の効果',
+  effects: '{name}の効果',
   built: '{id}：効果の編集',
   add: '追加…',
   addEntry: '{name}に追加',

@@ -22,7 +22,7 @@ export const textWords = new Spoken<TextWords>(
     dismiss: 'Close',
     keys: 'Ctrl+Space: suggestions · F12: to the definition · F8: next error · Ctrl+F: search · Ctrl+Shift+F: search all files · Tab: leave the editor · F6: next part of the page',
     noFile: 'Choose a file.',
-    effects: 'What {id} does',
+    effects: 'What {name} does',
     built: '{id}: words of an effect',
     add: 'Add …',
     addEntry: 'Add to {name}',
