@@ -1,5 +1,5 @@
 /** Text and its bytes: the same with and without what is remembered of large texts. */
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { utf8Bytes, utf8Text } from '../../kernel/index.ts';
 

@@ -1,6 +1,6 @@
 /** One option of a game, with the value that it is to have. */
 import type { OfferedOption } from '../../protocol/play.ts';
-import { leavesOf, optionForm, withLeaf, type OptionForm } from './option-form.ts';
+import { leavesOf, optionForm, withLeaf, written, type OptionForm } from './option-form.ts';
 
 interface OptionParts {
   readonly option: OfferedOption;
@@ -61,7 +61,7 @@ function Words({
   label,
 }: Shown & { readonly label?: boolean }) {
   const said = (one: unknown): string => {
-    if (typeof one !== 'object') return names[String(one)] ?? String(one);
+    if (typeof one !== 'object') return names[written(one)] ?? written(one);
     if (one === null) return names['null'] ?? none;
     return [...new Set(leavesOf(one).flatMap(({ path: [key = ''] }) => names[key] ?? key))].join(
       ' · ',
@@ -125,7 +125,7 @@ function Typed({
       data-option={name}
       placeholder={orNone ? none : '–'}
       {...(number === null ? {} : { type: 'number', ...number })}
-      value={shown === null ? '' : String(shown)}
+      value={shown === null ? '' : written(shown)}
       onChange={({ currentTarget: { value } }) => {
         if (value.trim() !== '') onChange(number === null ? value : Number(value));
         else onChange(orNone && usual !== null ? null : undefined);

@@ -75,3 +75,8 @@ export function withLeaf(value: unknown, [key, ...below]: readonly string[], lea
   if (Array.isArray(value)) return value.map((old, at) => (String(at) === key ? inner : old));
   return { ...(value as object), [key]: inner };
 }
+
+/** A plain value as it is typed. */
+export function written(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}

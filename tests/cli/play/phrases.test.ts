@@ -41,9 +41,12 @@ test('cells stay in their columns, and apart where one is too long', () => {
   expect(columnsKept('1 reed              2', wide)).toBe('1 葦原の向こう側    2');
 });
 
+function told(cell: string): string {
+  return cell.replace('forest', '森').replace('reed', '葦');
+}
+
 test('names in the edges of blocks are told, and the edges are as long as before', () => {
   const drawing = '  +--3 forest-----+--4 reed-------+\n1 | .    .    .   |';
-  const told = (cell: string): string => cell.replace('forest', '森').replace('reed', '葦');
   expect(columnsKept(drawing, told)).toBe(
     '  +--3 森---------+--4 葦---------+\n1 | .    .    .   |',
   );
