@@ -15,14 +15,15 @@ const LARGE = 100_000;
 let last: Known | null = null;
 
 /** With its byte order mark; where bytes are no UTF-8, U+FFFD replaces them. */
-export function utf8Text(bytes: Buffer): string {
+export function utf8Text(bytes: Uint8Array): string {
   if (last?.bytes.equals(bytes) === true) return last.text;
-  const text = bytes.toString('utf8');
-  if (bytes.length >= LARGE && isUtf8(bytes)) last = { text, bytes };
+  const own = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+  const text = own.toString('utf8');
+  if (own.length >= LARGE && isUtf8(own)) last = { text, bytes: own };
   return text;
 }
 
-export function utf8Bytes(text: string): Buffer {
+export function utf8Bytes(text: string): Uint8Array {
   if (last?.text === text) return last.bytes;
   const bytes = Buffer.from(text, 'utf8');
   // Half a character of UTF-16 has no bytes, and is read again as this one.
