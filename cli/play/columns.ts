@@ -43,25 +43,25 @@ const CELL = /( *)([^ ]+(?: [^ ]+)*)/g;
 const EDGE = /^ *\+--/;
 const NAME_IN_EDGE = /\+--([^+]*?)(-+)(?=\+)/g;
 
-function edgeKept(line: string, told: (cell: string) => string): string {
+function edgeKept(line: string, said: (cell: string) => string): string {
   return line.replaceAll(NAME_IN_EDGE, (found, name: string) => {
-    const said = `+--${told(name)}`;
-    return said + '-'.repeat(Math.max(1, widthOf(found) - widthOf(said)));
+    const edge = `+--${said(name)}`;
+    return edge + '-'.repeat(Math.max(1, widthOf(found) - widthOf(edge)));
   });
 }
 
-/** Each cell of a drawing as `told` says it, still in its column unless the one before it is too long. */
-export function columnsKept(drawing: string, told: (cell: string) => string): string {
+/** Each cell of a drawing as `said` says it, still in its column unless the one before it is too long. */
+export function columnsKept(drawing: string, said: (cell: string) => string): string {
   return drawing
     .split('\n')
     .map((line) => {
-      if (EDGE.test(line)) return edgeKept(line, told);
+      if (EDGE.test(line)) return edgeKept(line, said);
       let kept = '';
       let column = 0;
       for (const [, gap = '', cell = ''] of line.matchAll(CELL)) {
         column += gap.length;
         const isTooLong = kept !== '' && widthOf(kept) + 2 > column;
-        kept = (isTooLong ? `${kept}  ` : padded(kept, column)) + told(cell);
+        kept = (isTooLong ? `${kept}  ` : padded(kept, column)) + said(cell);
         column += widthOf(cell);
       }
       return kept;

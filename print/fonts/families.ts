@@ -109,7 +109,9 @@ export function fontFolder(name: string): string {
 }
 
 function facesOf(family: FontFamily): readonly FontFace[] {
-  const known = read.get(family.name);
+  // The same family may be asked for with fewer weights.
+  const key = [family.name, ...family.sheets].join(' ');
+  const known = read.get(key);
   if (known !== undefined) return known;
   const folder = fontFolder(family.package);
   const faces = family.sheets
@@ -119,7 +121,7 @@ function facesOf(family: FontFamily): readonly FontFace[] {
       rule: rule.replaceAll('url(./', `url(${FONTS}${family.package}/`),
       ranges: rangesIn(rule),
     }));
-  read.set(family.name, faces);
+  read.set(key, faces);
   return faces;
 }
 
