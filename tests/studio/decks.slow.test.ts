@@ -262,6 +262,16 @@ test('a list goes out in a form and comes in as a new deck with the same cards',
   await page.select('#export-form', 'list');
   const text = await page.$eval('#exported', (field) => (field as HTMLTextAreaElement).value);
   expect(text).toContain('3 Dwarf Pitboy');
+  // A browser that refuses the clipboard leaves the list selected.
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
+  });
+  await press('.in-out .tools:has(#export-form) button');
+  await page.waitForFunction(() => {
+    const { activeElement: field } = document;
+    return field instanceof HTMLTextAreaElement && field.selectionEnd === field.value.length;
+  });
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('exported');
   await page.$eval(
     '#imported',
     (field, list) => {

@@ -1,6 +1,7 @@
 /** Lists from elsewhere, and for elsewhere: in all forms that the command has. */
 import { useSignal } from '@preact/signals';
 import { deckForms, formIn, formOf, type ReadList } from '../../../generator/in-page.ts';
+import { copyText } from '../copy-text.ts';
 import { filled } from '../words.ts';
 import type { DeckSession } from './session.ts';
 
@@ -52,7 +53,7 @@ function Export({ session }: Part) {
         <button
           type="button"
           onClick={() => {
-            void navigator.clipboard.writeText(text).then(() => (isCopied.value = true));
+            void copyText(text, '#exported').then((isThere) => (isCopied.value = isThere));
           }}
         >
           {isCopied.value ? words.copied : words.copyText}

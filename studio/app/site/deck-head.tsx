@@ -1,5 +1,6 @@
 /** Above a deck: which it is, what can be done with it as a whole, and its link. */
 import { useState } from 'preact/hooks';
+import { copyText } from '../copy-text.ts';
 import { MOST_IN_ADDRESS } from '../table/shared-text.ts';
 import type { DeckShelf } from './deck-shelf.ts';
 
@@ -126,7 +127,7 @@ function Link({ shelf }: { readonly shelf: DeckShelf }) {
       <button
         type="button"
         onClick={() => {
-          void navigator.clipboard.writeText(address).then(() => setCopied(address));
+          void copyText(address, '#deck-link').then((isThere) => setCopied(isThere ? address : ''));
         }}
       >
         {copied === address ? words.copied : words.copyText}
