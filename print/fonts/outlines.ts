@@ -1,9 +1,7 @@
 /** Text as outlines, for drawings that must not wait for a font or take one of the machine. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import fontkit, { type Font } from '@pdf-lib/fontkit';
-import { FONTS } from '../html/addresses.ts';
-import { defaultFonts, fontFamilies, fontFolder, fontStyle } from './families.ts';
+import { readPageFile } from '../html/resources.ts';
+import { defaultFonts, fontFamilies, fontStyle } from './families.ts';
 
 /** One line of text in outlines. Lengths are in ems; y runs downwards from the base line. */
 export interface Outlined {
@@ -37,7 +35,7 @@ function fontFor(letter: string): Font {
   return fonts.find((font) => font.hasGlyphForCodePoint(code)) ?? opened(filesFor('a')[0] ?? '');
 }
 
-/** The slices that say they have it, in the order of the families: below `FONTS`. */
+/** The slices that say they have it, in the order of the families, as pages ask for them. */
 function filesFor(letter: string): string[] {
   const rules = families.map((family) => fontStyle([family], letter)).join('\n');
   return [...rules.matchAll(/url\(([^)]*-400-normal\.woff)\)/g)].map(([, address = '']) => address);
@@ -48,8 +46,9 @@ const known = new Map<string, Font>();
 function opened(address: string): Font {
   const found = known.get(address);
   if (found !== undefined) return found;
-  const [scope = '', name = '', ...file] = address.slice(FONTS.length).split('/');
-  const font = fontkit.create(readFileSync(join(fontFolder(`${scope}/${name}`), ...file)));
+  const bytes = readPageFile(address, '.');
+  if (bytes === null) throw new Error(`No font is at ${address}.`);
+  const font = fontkit.create(bytes);
   known.set(address, font);
   return font;
 }

@@ -22,7 +22,10 @@ test('a character of neither font is a box, and a space is empty', () => {
   expect(outlined('')).toEqual({ svg: '', width: 0 });
 });
 
-test('whoever draws first leaves the other weights of its font readable', () => {
-  outlined('a');
-  expect(fontStyle(fontFamilies, 'a')).toContain('source-sans-3-latin-700-normal');
+test('whoever asks for fewer weights of a family first leaves the others readable', () => {
+  const family = fontFamilies.find(({ name }) => name === 'Vollkorn')!;
+  const few = fontStyle([{ ...family, sheets: ['400.css'] }], 'a');
+  expect(few).toContain('vollkorn-latin-400-normal');
+  expect(few).not.toContain('vollkorn-latin-700-normal');
+  expect(fontStyle([family], 'a')).toContain('vollkorn-latin-700-normal');
 });
