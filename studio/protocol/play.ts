@@ -29,6 +29,8 @@ export interface OfferedOption {
   readonly about: string;
   readonly schema: unknown;
   readonly usual: unknown;
+  /** By number of players, where it is another one than `usual`. */
+  readonly byPlayers: Readonly<Record<string, unknown>>;
   /** What its values are called, by how they are written; others as they are written. */
   readonly names: Readonly<Record<string, string>>;
 }

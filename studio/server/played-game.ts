@@ -63,6 +63,7 @@ function optionsOf({ manifest }: CheckedGame, locale: string): OfferedOption[] {
             about: inLocale(option.description ?? saidBy(option.schema), locale),
             schema: option.schema,
             usual: option.default,
+            byPlayers: option.byPlayers ?? {},
             names: Object.fromEntries(
               Object.entries(option.values ?? {}).map(([value, text]) => [
                 value,

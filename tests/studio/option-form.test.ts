@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { GameChecker } from '../../generator/index.ts';
 import { packageRoot } from '../../kernel/index.ts';
-import { leavesOf, optionForm, withLeaf } from '../../studio/app/table/option-form.ts';
+import { leavesOf, optionForm, usualFor, withLeaf } from '../../studio/app/table/option-form.ts';
 import { playedGame } from '../../studio/server/played-game.ts';
 
 test.each([
@@ -46,6 +46,15 @@ test('a mapping is its parts, and keeps those that are not changed', () => {
   expect(withLeaf(spaces, ['P2', '0'], 6)).toEqual({ P1: [3, 3], P2: [6, 4] });
   expect(spaces.P2).toEqual([5, 4]);
   expect(withLeaf({ columns: 7, rows: 6 }, ['rows'], 9)).toEqual({ columns: 7, rows: 9 });
+});
+
+test('what is usual depends on the players', () => {
+  const { options = [] } =
+    playedGame(new GameChecker(join(packageRoot(), 'content', 'lords-of-war')).check(), 'en') ?? {};
+  const board = options.find(({ name }) => name === 'board')!;
+  expect(usualFor(board, 2)).toEqual({ columns: 7, rows: 6 });
+  expect(usualFor(board, 4)).toBe('unbounded');
+  expect(usualFor(board, undefined)).toEqual({ columns: 7, rows: 6 });
 });
 
 const content = join(packageRoot(), 'content');

@@ -142,6 +142,7 @@ export function NewGame({ model, onBegun }: Part) {
               key={option.name}
               option={option}
               none={words.none}
+              players={players}
               value={options[option.name]}
               onChange={(value) => {
                 const { [option.name]: _, ...others } = options;

@@ -1,10 +1,19 @@
 /** One option of a game, with the value that it is to have. */
 import type { OfferedOption } from '../../protocol/play.ts';
-import { leavesOf, optionForm, withLeaf, written, type OptionForm } from './option-form.ts';
+import {
+  leavesOf,
+  optionForm,
+  usualFor,
+  withLeaf,
+  written,
+  type OptionForm,
+} from './option-form.ts';
 
 interface OptionParts {
   readonly option: OfferedOption;
   readonly value: unknown;
+  /** At the table; what is usual may depend on it. */
+  readonly players?: number;
   /** Of `null`, in the language of the page. */
   readonly none: string;
   /** Undefined: as usual. */
@@ -18,7 +27,8 @@ interface Shown extends OptionParts {
 
 /** What the rules do not take, they say when the game begins. */
 export function OptionField(parts: OptionParts) {
-  const { option, value, onChange } = parts;
+  const { value, players, onChange } = parts;
+  const option = { ...parts.option, usual: usualFor(parts.option, players) };
   const { name, title, about, schema, usual } = option;
   const hint = about === '' ? undefined : about;
   const shown = value === undefined ? usual : value;
@@ -36,7 +46,7 @@ export function OptionField(parts: OptionParts) {
       </label>
     );
   }
-  const all = { ...parts, form, shown };
+  const all = { ...parts, option, form, shown };
   if (typeof shown === 'object' && shown !== null) {
     return (
       <div class="option" role="group" aria-label={title} title={hint}>
@@ -102,9 +112,12 @@ function Inside(parts: Shown) {
               aria-label={`${option.title}: ${path.map((key) => nameOf(key) || Number(key) + 1).join(' ')}`}
               {...(typeof value === 'number' ? { type: 'number' } : {})}
               value={String(value)}
-              onChange={({ currentTarget: { value: typed } }) =>
-                onChange(withLeaf(shown, path, typeof value === 'number' ? Number(typed) : typed))
-              }
+              onChange={({ currentTarget: field }) => {
+                // There is no mat without a number of columns: what is emptied stays as it was.
+                if (field.value.trim() === '') field.value = String(value);
+                const typed = typeof value === 'number' ? Number(field.value) : field.value;
+                onChange(withLeaf(shown, path, typed));
+              }}
             />
           </label>
         );

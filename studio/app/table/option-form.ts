@@ -1,5 +1,7 @@
 /** What may be chosen for an option of a game, by its schema, so that nobody has to write YAML for it. */
 
+import type { OfferedOption } from '../../protocol/play.ts';
+
 export type Plain = string | number | boolean | null;
 
 export interface OptionForm {
@@ -13,6 +15,15 @@ export interface OptionForm {
   } | null;
   /** Whether there may be nothing: null. */
   readonly orNone: boolean;
+}
+
+/** What an option is at a table of so many players when nobody says otherwise. */
+export function usualFor(
+  { usual, byPlayers }: Pick<OfferedOption, 'usual' | 'byPlayers'>,
+  players: number | undefined,
+): unknown {
+  const key = String(players);
+  return Object.hasOwn(byPlayers, key) ? byPlayers[key] : usual;
 }
 
 interface Schema {
