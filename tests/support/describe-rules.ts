@@ -243,9 +243,8 @@ export function describeRules<State, Action>(
           .diagram(state)
           .split('\n\n')
           .map((part) => part.split('\n'));
+        if (board.length === 0) return;
         const beside = rules.diagram(state, undefined, 'beside');
-        // Rules that write the same for every purpose leave it to whoever shows it.
-        if (beside === rules.diagram(state)) return;
         for (const line of [heading, ...board]) expect(beside.split('\n')).not.toContain(line);
         expect(beside).not.toMatch(/^\S {2}P\d |^signs: |\b\S at \(/m);
       });
