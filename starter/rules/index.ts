@@ -151,7 +151,9 @@ function lightOn(state: State, square: engine.Square): number[] {
 const WIDTH = 25;
 
 /** Heading, fen and hands, parted by empty lines. A row of panels takes two lines. */
-function diagram(state: State, viewer?: engine.Viewer): string {
+function diagram(state: State, viewer?: engine.Viewer, detail?: engine.Detail): string {
+  const beside = [hand, deck].flatMap((zone) => engine.zoneLines(zone, state, viewer));
+  if (detail === 'beside') return beside.join('\n');
   const { grid, squares } = state.config;
   const { value } = wealthOf(state);
   const rows = squares.filter((square) => engine.columnOf(grid, square) === 1).toReversed();
@@ -173,7 +175,7 @@ function diagram(state: State, viewer?: engine.Viewer): string {
     }),
     line(' ', ['1', '2', '3']),
     '',
-    ...[hand, deck].flatMap((zone) => engine.zoneLines(zone, state, viewer)),
+    ...beside,
   ].join('\n');
 }
 
