@@ -47,7 +47,7 @@ export abstract class GameModel<Words extends object = object> {
     try {
       const state = await this.api.state();
       if (state.revision === this.state.value?.revision) return;
-      this.state.value = state;
+      this.accept(state);
       await this.renew();
     } catch {
       // The server is ending: whoever listens to it hears of that.
@@ -70,9 +70,14 @@ export abstract class GameModel<Words extends object = object> {
     await this.take(await this.api.post<EditAnswer>('mend', { code, place }));
   }
 
+  /** Answers may come in another order than they were asked for. */
+  protected accept(state: StudioState): void {
+    if (state.revision >= (this.state.value?.revision ?? 0)) this.state.value = state;
+  }
+
   /** Shows what came of a step. */
   protected async take({ state }: EditAnswer): Promise<void> {
-    this.state.value = state;
+    this.accept(state);
     await this.renew();
   }
 }

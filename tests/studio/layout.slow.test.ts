@@ -1,7 +1,7 @@
 /** The page of layouts in the browser: a box is dragged, sized, moved by keys, and written in one line of its style sheet. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, Page } from 'puppeteer-core';
+import type { Browser, HTTPRequest, Page } from 'puppeteer-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { packageRoot } from '../../kernel/index.ts';
 import { startBrowser } from '../support/browsers.ts';
@@ -131,6 +131,7 @@ test('near the middle of the card it snaps there and shows so; not with Alt', as
     return ((box.left + box.width / 2 - middle) / card.width) * 63;
   });
   const near = off - 0.4;
+  const before = await page.$eval('.face .box', (box) => box.getBoundingClientRect().left);
   await drag('.face .box', -near, 10);
   await page.waitForSelector('.face .snap.upright');
   await page.mouse.up();
@@ -139,7 +140,13 @@ test('near the middle of the card it snaps there and shows so; not with Alt', as
   expect(await lines()).toBe(0);
   await page.click('#undo');
   await until(() => style() === STYLE);
-  await page.waitForSelector('#undo[disabled]');
+  // The hand takes what is shown.
+  await page.waitForFunction(
+    (left) =>
+      Math.abs(document.querySelector('.face .box')!.getBoundingClientRect().left - left) < 1,
+    {},
+    before,
+  );
   await page.keyboard.down('Alt');
   await drag('.face .box', -near, 10);
   expect(await lines()).toBe(0);
@@ -268,6 +275,29 @@ test('arrows do the same: a few of them are one step', async () => {
   await page.click('#undo');
   await until(() => style() === STYLE);
   expect(style()).toBe(STYLE);
+});
+
+test('what is moved while a step is being written is the next step', async () => {
+  const held: HTTPRequest[] = [];
+  await page.setRequestInterception(true);
+  page.on('request', (request) => {
+    const isFirst =
+      request.method() === 'POST' && new URL(request.url()).pathname === '/api/layout';
+    if (isFirst && held.length === 0) held.push(request);
+    else void request.continue();
+  });
+  await page.focus('.face .box');
+  await page.keyboard.press('ArrowLeft');
+  await until(() => held.length > 0);
+  await page.keyboard.press('ArrowDown');
+  await held[0]!.continue();
+  await until(() => value('top') !== 2.5);
+  expect([value('right'), value('top')]).toEqual([3, 3]);
+  await page.waitForSelector('#undo:not([disabled])');
+  await page.click('#undo');
+  await until(() => value('top') === 2.5);
+  expect([value('right'), value('top')]).toEqual([3, 2.5]);
+  expect(errors).toEqual([]);
 });
 
 test('opened without a wish it shows a sheet with boxes; from card to card they stay what they are', async () => {

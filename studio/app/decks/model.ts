@@ -161,7 +161,7 @@ export class DecksModel extends GameModel<DeckWords> implements DeckHost {
       const answer = await this.api.post<EditAnswer>('deck', { ...step, was });
       this.#waiting -= 1;
       this.notice.value = answer.refused.map(({ id, message }) => `${id}: ${message}`)[0] ?? null;
-      this.state.value = answer.state;
+      this.accept(answer.state);
       if (this.#waiting === 0) await this.renew();
     });
     void this.#sending.catch(() => (this.#waiting = 0));

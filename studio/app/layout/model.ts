@@ -46,6 +46,11 @@ export class LayoutModel extends GameModel<LayoutWords> {
   /** Boxes that are being moved, as they are shown. */
   readonly moving = signal<Readonly<Record<string, Sides>>>({});
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** The last step that was begun: each follows on what the one before has written. */
+  #written: Promise<void> = Promise.resolve();
+  #asked = 0;
+  /** Of all that was asked, what is shown: an answer that comes late is older. */
+  #answered = 0;
 
   readonly boxes = computed((): Readonly<Record<string, Sides>> => {
     return { ...this.properties.value?.boxes, ...this.moving.value };
@@ -110,6 +115,8 @@ export class LayoutModel extends GameModel<LayoutWords> {
   }
 
   async #fetch(): Promise<void> {
+    this.#asked += 1;
+    const turn = this.#asked;
     const sheet = this.sheet.value?.id ?? '';
     const asked = { locale: this.locale.value, cards: [this.card.value] };
     const query = new URLSearchParams({ sheet }).toString();
@@ -119,6 +126,8 @@ export class LayoutModel extends GameModel<LayoutWords> {
       ),
       this.api.post<{ fronts: Front[]; fonts: string }>('fronts', asked),
     ]);
+    if (turn < this.#answered) return;
+    this.#answered = turn;
     this.properties.value = properties ?? this.properties.value;
     const [front] = fronts;
     this.front.value = front === undefined ? null : { front, fonts };
@@ -137,10 +146,17 @@ export class LayoutModel extends GameModel<LayoutWords> {
     clearTimeout(this.#timer);
   }
 
-  async write(): Promise<void> {
+  write(): Promise<void> {
+    const step = (): Promise<void> => this.#write();
+    this.#written = this.#written.then(step, step);
+    return this.#written;
+  }
+
+  async #write(): Promise<void> {
     const before = this.properties.value?.boxes ?? {};
+    const { value: moved } = this.moving;
     const set: Record<string, { was: string; value: string }> = {};
-    for (const [box, sides] of Object.entries(this.moving.value)) {
+    for (const [box, sides] of Object.entries(moved)) {
       for (const [side, mm] of Object.entries(sides)) {
         const was = before[box]?.[side as BoxSide];
         if (was === undefined || lengthOf(was) === lengthOf(mm)) continue;
@@ -148,7 +164,10 @@ export class LayoutModel extends GameModel<LayoutWords> {
       }
     }
     await this.set(set);
-    this.moving.value = {};
+    // What was moved on meanwhile is another step.
+    this.moving.value = Object.fromEntries(
+      Object.entries(this.moving.value).filter(([box, sides]) => sides !== moved[box]),
+    );
   }
 
   async set(set: Readonly<Record<string, { was: string; value: string }>>): Promise<void> {

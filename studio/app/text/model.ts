@@ -152,7 +152,7 @@ export class TextModel extends GameModel<TextWords> {
   async #write(file: string, mine: Stretch): Promise<void> {
     const sent = this.editor?.text ?? this.#base;
     const answer = await this.api.post<TextAnswer>('text', { file, base: this.#hash, ...mine });
-    this.state.value = answer.state;
+    this.accept(answer.state);
     if (answer.isWritten && answer.hash !== null) {
       this.#take({ text: sent, hash: answer.hash });
       this.isSaved.value = this.#mine === null;
