@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import type { WebBook } from '../../print/index.ts';
+import { closeServer } from '../../studio/server/loopback.ts';
 
 /** When everything of a test is printed. */
 export const DATE = new Date(Date.UTC(2026, 1, 3, 4, 5, 6));
@@ -65,9 +66,7 @@ export async function serveFiles(folder: string): Promise<FileServer> {
   });
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: () =>
-      new Promise((done) => {
-        server.close(() => done());
-      }),
+    // Also those that a browser has opened ahead, without a request.
+    close: () => closeServer(server),
   };
 }
