@@ -35,6 +35,7 @@ export function printGame(
     // Only pages of paper hold cards of several sheets.
     const together = request.together === true && format === pdf;
     const jobs = jobsOf(printable, { ...request, papers, together });
+    if (jobs.length > 1) await format.prepare?.(jobs, printable, press);
     const missing = new Set<string>();
     for (const job of jobs) {
       const made = await printProved(format, job, printable, press);

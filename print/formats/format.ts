@@ -17,5 +17,7 @@ export interface Format {
   readonly onPaper: boolean;
   /** Whether a browser makes it. */
   readonly isPressed: boolean;
+  /** Makes in one go what several jobs need, which are then printed one by one. */
+  prepare?(jobs: readonly PrintJob[], printable: PrintableGame, press: Press): Promise<void>;
   print(job: PrintJob, printable: PrintableGame, press: Press): Promise<Printed>;
 }

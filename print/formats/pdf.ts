@@ -1,24 +1,19 @@
-/**
- * Sheets to cut, as PDF. What a PDF was made of when it was last written is kept in the
- * .cardwright/ of the game, by the path of the PDF: where nothing of that has changed, no browser
- * needs to be started.
- */
-import { join } from 'node:path';
-import { writeAtomically, isMapping, packageVersion, makeFolder } from '../../kernel/index.ts';
+/** Sheets to cut, as PDF. What would be as it was printed before is not printed again. */
+import { basename, join } from 'node:path';
+import { remember, writeAtomically } from '../../kernel/index.ts';
 import { imposeSheet, type ImposedSheet } from '../imposed-sheet.ts';
 import { makePdf } from '../make-pdf.ts';
 import { nameOnPaper, type PrintedFile, type PrintJob } from '../request.ts';
 import { FORMATS, type FormatName } from './names.ts';
 import type { Format, Printed } from './format.ts';
-import { recordOf } from './saved-since.ts';
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { hashOfInputs, printedBefore, rememberPrinted } from './written-pdfs.ts';
 import type { Fault } from '../../diagnostics/index.ts';
 import { dieLinesOn, hasDieLines } from '../layout/die-lines.ts';
 import type { PageLayout } from '../layout/page.ts';
 import type { DieNames } from '../layout/setup.ts';
 import type { PartLines } from '../parts/net.ts';
-import { faceKeys } from '../press/face-keys.ts';
+import type { PageMarks } from '../html/document.ts';
+import { pressMarks } from '../press/press-faces.ts';
 import type { Press } from '../press/press.ts';
 import type { PrintableGame } from '../printable-game.ts';
 import type { Flavour } from '../separation/flavours.ts';
@@ -35,6 +30,7 @@ function pdfFormat(name: FormatName, flavour?: Flavour): Format {
   return {
     name,
     ...FORMATS[name],
+    prepare: (jobs, printable, press) => pressMarksOf(jobs, printable, press, flavour),
     print: (job, printable, press) => printPdf(job, printable, press, flavour),
   };
 }
@@ -52,29 +48,78 @@ function onOnePaper(job: PrintJob): PrintJob {
   return { ...job, paper: { id: 'whole', title, width, height, source: title } };
 }
 
+/** A PDF before any browser sees it. */
+interface PlannedPdf {
+  readonly job: PrintJob;
+  readonly imposed: ImposedSheet;
+  readonly target: PdfXTarget | undefined;
+  readonly path: string;
+  /** Of everything that goes into it. */
+  readonly inputs: string;
+}
+
+/** Decided once for each job. */
+const planned = remember(
+  async (
+    wanted: PrintJob,
+    printable: PrintableGame,
+    flavour: Flavour | undefined,
+  ): Promise<PlannedPdf> => {
+    const isForPress = flavour !== undefined;
+    const job = isForPress ? onOnePaper(wanted) : wanted;
+    const imposed = imposeSheet(printable, isForPress ? { ...job, withoutDies: true } : job);
+    const target = flavour === undefined ? undefined : await targetFor(flavour, job);
+    const suffix = flavour === undefined ? '' : `-${flavour}`;
+    const path = join(job.folder, `${nameOnPaper(printable, job)}${suffix}.pdf`);
+    const isEmpty = imposed.pages.length === 0;
+    const inputs = isEmpty ? '' : hashOfInputs(imposed, printable, job, target);
+    return { job, imposed, target, path, inputs };
+  },
+);
+
+/** Pages whose marks are pressed in one document. */
+const MARKED_PAGES = 400;
+
+/**
+ * Presses what is beside the faces of all these jobs together: a browser needs as long for a document as
+ * for many pages. What fails here is tried again, and reported, by the job that needs it.
+ */
+async function pressMarksOf(
+  jobs: readonly PrintJob[],
+  printable: PrintableGame,
+  press: Press,
+  flavour: Flavour | undefined,
+): Promise<void> {
+  const plans = await Promise.all(jobs.map((job) => planned(job, printable, flavour)));
+  const marks = new Map<string, PageMarks[]>();
+  for (const { job, imposed, path, inputs } of plans) {
+    const others = marks.get(job.locale) ?? [];
+    const isMuch = others.length + imposed.marks.length > MARKED_PAGES;
+    if (isMuch || printedBefore(path, inputs, printable) !== null) continue;
+    marks.set(job.locale, [...others, ...imposed.marks]);
+  }
+  for (const [locale, all] of marks) {
+    await pressMarks(printable, locale, all, press).catch(() => undefined);
+  }
+}
+
 async function printPdf(
   wanted: PrintJob,
   printable: PrintableGame,
   press: Press,
   flavour: Flavour | undefined,
 ): Promise<Printed> {
-  const isForPress = flavour !== undefined;
-  const job = isForPress ? onOnePaper(wanted) : wanted;
-  const imposed = imposeSheet(printable, isForPress ? { ...job, withoutDies: true } : job);
+  const plan = await planned(wanted, printable, flavour);
+  const { job, imposed, target, path, inputs } = plan;
   const { pages, cards, faults } = imposed;
   if (pages.length === 0) return { files: [], faults };
-  const target = flavour === undefined ? undefined : await targetFor(flavour, job);
-  const suffix = flavour === undefined ? '' : `-${flavour}`;
-  const name = `${nameOnPaper(printable, job)}${suffix}.pdf`;
-  const path = join(job.folder, name);
   const { sheet, locale, paper } = job;
   const file = { path, sheet: sheet.id, locale, paper: paper.id, pages: pages.length, cards };
-  const inputs = hashOfInputs(imposed, printable, job, target);
   const before = printedBefore(path, inputs, printable);
   if (before !== null) {
     return { files: [{ ...file, unchanged: true }], faults: [...faults, ...before] };
   }
-  job.onFile?.(name);
+  job.onFile?.(basename(path));
   const made = await makePdf(printable, imposed, job, press);
   if (made.pdf === null) return { files: [], faults: [...faults, ...made.faults] };
   const ready = await readyToWrite(made.pdf, target, { sheet, pages, names: job.imposition.dies });
@@ -119,90 +164,4 @@ async function readyToWrite(
   const { toPdfX, pdfXFaults } = await import('../separation/index.ts');
   const file = await toPdfX(made, target, { pages: dieLinesOf(pages), names });
   return { pdf: file.pdf, said: { ink: file.ink }, faults: pdfXFaults(file, sheet) };
-}
-
-/** A PDF as it was written. */
-interface WrittenPdf {
-  /** Of everything that it was made of. */
-  readonly inputs: string;
-  /** Of its bytes: somebody may have written over it. */
-  readonly bytes: string;
-  readonly faults: readonly Fault[];
-  /** Of the texts in which the faults have their places. */
-  readonly places: string;
-}
-
-/** The faults of the PDF at `path` when it was printed, if it would be printed the same; else null. */
-function printedBefore(
-  path: string,
-  inputs: string,
-  printable: PrintableGame,
-): readonly Fault[] | null {
-  const before = readAll(printable.folder)[path];
-  if (before?.inputs !== inputs) return null;
-  if (before.faults.length > 0 && before.places !== hashOfPlaces(printable)) return null;
-  try {
-    return hash([readFileSync(path)]) === before.bytes ? before.faults : null;
-  } catch {
-    return null;
-  }
-}
-
-/** A game that cannot be written into is printed anew each time. */
-function rememberPrinted(
-  path: string,
-  inputs: string,
-  { pdf, faults }: { readonly pdf: Uint8Array; readonly faults: readonly Fault[] },
-  printable: PrintableGame,
-): void {
-  const written = { inputs, bytes: hash([pdf]), faults, places: hashOfPlaces(printable) };
-  try {
-    const file = recordOf(printable.folder);
-    makeFolder(join(printable.folder, '.cardwright'));
-    // What was deleted is forgotten.
-    const others = Object.entries(readAll(printable.folder)).filter(([other]) => existsSync(other));
-    const all = { ...Object.fromEntries(others), [path]: written };
-    writeAtomically(file, Buffer.from(JSON.stringify(all)));
-  } catch {
-    return;
-  }
-}
-
-/** Of everything that goes into a PDF: faces, marks and writing, places, bookmarks, our own version. */
-function hashOfInputs(
-  { pages, parts, faces, imprint, marks }: ImposedSheet,
-  printable: PrintableGame,
-  { paper, backOffset, date, exactDate = false, imposition }: PrintJob,
-  target: PdfXTarget | undefined,
-): string {
-  const keys = parts.map((part, index) => {
-    const { safe, smallest } = part.sheet;
-    const own = faces.slice(parts[index - 1]?.end ?? 0, part.end);
-    return [safe, smallest, own.map(faceKeys(printable, part)), own.map(({ card }) => card?.id)];
-  });
-  const inks =
-    target === undefined
-      ? null
-      : [imposition.dies, target.flavour, readFileSync(target.profile.file, 'latin1')];
-  const others = [imprint, paper, backOffset, exactDate ? date : null, inks];
-  return hash([JSON.stringify([packageVersion(), pages, marks, keys, others])]);
-}
-
-function hashOfPlaces({ game, sources }: PrintableGame): string {
-  return hash([...game.files.flatMap(({ path, text }) => [path, text]), ...[...sources].flat()]);
-}
-
-function hash(parts: readonly (string | Uint8Array)[]): string {
-  const sum = createHash('sha256');
-  for (const part of parts) sum.update(`${part.length} `).update(part);
-  return sum.digest('base64url');
-}
-
-function readAll(folder: string): Record<string, WrittenPdf> {
-  try {
-    const all: unknown = JSON.parse(readFileSync(recordOf(folder), 'utf8'));
-    return isMapping(all) ? (all as Record<string, WrittenPdf>) : {};
-  } catch {
-    return {};
-  }
 }

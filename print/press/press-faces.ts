@@ -9,6 +9,8 @@ import {
   marksDocument,
   type PageMarks,
 } from '../html/document.ts';
+import type { Face } from '../html/face.ts';
+import type { Box } from '../layout/page.ts';
 import type { PrintableGame } from '../printable-game.ts';
 import { fontVersions } from '../fonts/families.ts';
 import { faceKeys, nameless } from './face-keys.ts';
@@ -27,7 +29,10 @@ export async function pressFaces(
   const { sheet, tagged = false, final = false } = look;
   const paper = largest(parts.map((one) => measuresOf(one, look.bleed)));
   const known = faceKeys(printable, look);
-  const pieces = parts.map(({ face, part }) => ({ face: nameless(face, printable, sheet), part }));
+  const pieces = parts.map(({ face, part }) => ({
+    face: nameless(face, printable, sheet),
+    part: isWhole(face, part) ? undefined : part,
+  }));
   // The paper says where on its page a piece is.
   const keys = new Map(
     pieces.map((one) => [one, JSON.stringify([known(one.face), one.part, paper])]),
@@ -43,6 +48,12 @@ export async function pressFaces(
   );
 }
 
+function isWhole({ size }: Face, part: Box | undefined): boolean {
+  if (part === undefined) return true;
+  const { x, y, width, height } = part;
+  return x === 0 && y === 0 && width === size.width && height === size.height;
+}
+
 /** One size holds all pages of a document. */
 function largest(pages: readonly Measures[]): Measures {
   return {
@@ -50,6 +61,9 @@ function largest(pages: readonly Measures[]): Measures {
     height: Math.max(0, ...pages.map(({ height }) => height)),
   };
 }
+
+/** Holds A4 and Letter, upright and lying: marks of all are pressed together, and are the same as when they are alone. */
+const USUAL_PAPER: Measures = { width: 297, height: 297 };
 
 /** In the order of `pages`. No style sheet of the game has a part in it. */
 export async function pressMarks(
@@ -60,7 +74,7 @@ export async function pressMarks(
 ): Promise<PressedMarks[]> {
   const pieces = pages.flatMap(({ under, over }) => [under, ...(over === null ? [] : [over])]);
   const fonts = fontVersions(printable.families);
-  const paper = largest(pieces.map((piece) => piece.paper));
+  const paper = largest([USUAL_PAPER, ...pieces.map((piece) => piece.paper)]);
   const pressed = await pressPieces(
     {
       pieces,

@@ -1,9 +1,10 @@
 /** Each face is pressed once, whatever is printed with it, and placed as often as it is needed. */
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { PDFArray, PDFDict, PDFDocument, PDFName, PDFRawStream } from 'pdf-lib';
-import { afterAll, describe, expect, test } from 'vitest';
-import { paperSizes } from '../../../kernel/index.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ownMemory, paperSizes, pressedMemory } from '../../../kernel/index.ts';
+import { Memory, useMemories } from '../../../kernel/memory/memory.ts';
 import { edgeOf } from '../../../print/press/face-keys.ts';
 import { pressFaces } from '../../../print/press/press-faces.ts';
 import { Press } from '../../../print/press/press.ts';
@@ -27,7 +28,13 @@ class WatchedPress extends Press {
 
 const room = temporaryRoom();
 const press = new WatchedPress();
-afterAll(() => press.close());
+const kept = pressedMemory();
+// What an earlier print has kept would be compared with itself.
+beforeAll(() => useMemories(ownMemory(), new Memory(null, [], '')));
+afterAll(async () => {
+  useMemories(ownMemory(), kept);
+  await press.close();
+});
 
 function tinyPrintable() {
   const printable = printableGame(checked(tinyPrint(room)));
@@ -56,6 +63,25 @@ test.each(['en', 'ja'])(
     }
   },
 );
+
+test('what is beside the faces is pressed in one document, and is as if each file were printed alone', async () => {
+  const all = { papers: ['a4', 'letter'] };
+  press.asked.length = 0;
+  const { files } = await printed(tinyPrint(room), press, all);
+  const locales = new Set(files.map(({ locale }) => locale));
+  expect(files.length).toBeGreaterThan(2 * locales.size);
+  expect(press.asked.filter((html) => !html.includes('<article'))).toHaveLength(locales.size);
+  const together = new Map(files.map(({ path }) => [basename(path), readFileSync(path)]));
+  for (const { path, sheet, locale, paper } of files) {
+    press.known.clear();
+    const wanted = { sheets: [sheet], locales: [locale], papers: [paper] };
+    press.asked.length = 0;
+    const alone = await printed(tinyPrint(room), press, wanted);
+    expect(press.asked.some((html) => !html.includes('<article'))).toBe(true);
+    const [file] = alone.files;
+    expect(readFileSync(file?.path ?? '').equals(together.get(basename(path))!)).toBe(true);
+  }
+});
 
 test('a back that all cards share is in the file once, and so are its fonts', async () => {
   const { files } = await printed(tinyPrint(room), press, { kinds: ['beast'], locales: ['en'] });
