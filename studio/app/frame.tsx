@@ -4,6 +4,7 @@ import type { PageStart } from '../protocol/start.ts';
 import type { GameModel } from './game-model.ts';
 import { goBetween } from './go-between.ts';
 import { keepFocus } from './keep-focus.ts';
+import { StepButton } from './step-button.tsx';
 import { keyHash, StudioApi, takeKey } from './server.ts';
 import { filled } from './words.ts';
 
@@ -49,15 +50,14 @@ function Turn({ model, way }: { readonly model: GameModel; readonly way: 'undo' 
   const { words } = model;
   const step = model.state.value?.[way] ?? null;
   return (
-    <button
+    <StepButton
       id={way}
-      type="button"
-      disabled={step === null}
+      can={step !== null}
       title={step === null ? words[way] : filled(words[`${way}Step`], { step })}
-      onClick={() => void model.turn(way)}
+      step={() => void model.turn(way)}
     >
       {words[way]}
-    </button>
+    </StepButton>
   );
 }
 

@@ -89,7 +89,7 @@ async function add(card: string): Promise<void> {
 }
 
 async function idle(selector: string): Promise<void> {
-  await page.waitForSelector(`${selector}:not([disabled])`);
+  await page.waitForSelector(`${selector}:not([disabled], [aria-disabled])`);
 }
 
 test('a card is added by a click, judged at once, and taken back to the same bytes', async () => {

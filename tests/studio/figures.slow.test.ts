@@ -110,7 +110,7 @@ test('a figure is typed, written on its line, taken back and done again by keys 
   await type('dwarf-guard', 'defence', '6');
   await written((text) => text !== ORIGINAL);
   expect(textIn()).toBe(ORIGINAL.replace('defence: 4', 'defence: 6'));
-  await page.waitForSelector('#undo:not([disabled])');
+  await page.waitForSelector('#undo:not([aria-disabled])');
   expect(await page.$eval('#undo', (one) => one.getAttribute('title'))).toBe(
     'Undo: dwarf-guard: defence',
   );
@@ -118,7 +118,7 @@ test('a figure is typed, written on its line, taken back and done again by keys 
   await press('z');
   await written((text) => text === ORIGINAL);
   expect(textIn()).toBe(ORIGINAL);
-  await page.waitForSelector('#redo:not([disabled])');
+  await page.waitForSelector('#redo:not([aria-disabled])');
   await page.click('#redo');
   await written((text) => text !== ORIGINAL);
   expect(textIn()).toContain('defence: 6');
@@ -150,7 +150,7 @@ test('a block from a spreadsheet is one step, and ends with its last row', async
       .replace('defence: 3', 'defence: 8')
       .replace('defence: 2', 'defence: 9'),
   );
-  await page.waitForSelector('#undo:not([disabled])');
+  await page.waitForSelector('#undo:not([aria-disabled])');
   await page.click('#undo');
   await written((text) => text === ORIGINAL);
   expect(textIn()).toBe(ORIGINAL);
@@ -161,7 +161,7 @@ test('a cell with line breaks and quotes comes in whole, and goes out as it came
   await focus('dwarf-guard', 'name.en');
   await paste(`${copied}\n`);
   await written((text) => text !== ORIGINAL);
-  await page.waitForSelector('#undo:not([disabled])');
+  await page.waitForSelector('#undo:not([aria-disabled])');
   expect(parse(textIn())[0]).toMatchObject({
     id: 'dwarf-guard',
     name: { en: 'Guard "of\nthe" Hall' },
@@ -275,7 +275,7 @@ test('a new row has its id and errors that say what it needs, and can be taken b
   await page.click('#add');
   await page.waitForSelector('article.error');
   expect(readFileSync(last, 'utf8')).toBe(`${before}\n- id: orc-piper\n`);
-  await page.waitForSelector('#undo:not([disabled])');
+  await page.waitForSelector('#undo:not([aria-disabled])');
   await page.click('#undo');
   await page.waitForSelector('article.error', { hidden: true });
   expect(readFileSync(last, 'utf8')).toBe(before);

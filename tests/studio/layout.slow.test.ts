@@ -83,7 +83,7 @@ function value(name: string): number {
 
 async function settled(): Promise<void> {
   await until(() => style() !== STYLE);
-  await page.waitForSelector('#undo:not([disabled])');
+  await page.waitForSelector('#undo:not([aria-disabled])');
 }
 
 test.for([1, 2, 3])(
@@ -186,7 +186,7 @@ test('one that is turned moves where the hand goes', async () => {
   expect(Math.abs(value('right') - 16)).toBeLessThanOrEqual(0.2);
   expect(Math.abs(value('top') - 8.5)).toBeLessThanOrEqual(0.2);
   // Its own width lies along the height of the card.
-  await page.waitForSelector('#undo:not([disabled])');
+  await page.waitForSelector('#undo:not([aria-disabled])');
   await page.focus('.face .box');
   await page.keyboard.down('Shift');
   await page.keyboard.press('ArrowDown');
@@ -251,7 +251,7 @@ test('an icon is picked from those of the game, or found by its name', async () 
   expect(readFileSync(join(folder, HBS), 'utf8')).toBe(
     before.replace('"game-icons:checked-shield"', '"game-icons:anchor"'),
   );
-  await page.waitForSelector('#undo:not([disabled])');
+  await page.waitForSelector('#undo:not([aria-disabled])');
   await page.click('#undo');
   await until(() => readFileSync(join(folder, HBS), 'utf8') === before);
   expect(readFileSync(join(folder, HBS), 'utf8')).toBe(before);
@@ -293,7 +293,7 @@ test('what is moved while a step is being written is the next step', async () =>
   await held[0]!.continue();
   await until(() => value('top') !== 2.5);
   expect([value('right'), value('top')]).toEqual([3, 3]);
-  await page.waitForSelector('#undo:not([disabled])');
+  await page.waitForSelector('#undo:not([aria-disabled])');
   await page.click('#undo');
   await until(() => value('top') === 2.5);
   expect([value('right'), value('top')]).toEqual([3, 2.5]);
@@ -341,7 +341,7 @@ test('a colour and a font are picked from what there is', async () => {
   });
   await until(() => style() !== STYLE);
   expect(style()).toBe(STYLE.replace('#112233', '#445566'));
-  await page.waitForSelector('#undo:not([disabled])');
+  await page.waitForSelector('#undo:not([aria-disabled])');
   await page.select('.values select', "'Source Sans 3'");
   await until(() => style().includes("--corner-font: 'Source Sans 3'"));
   expect(style()).toContain("--corner-font: 'Source Sans 3';");

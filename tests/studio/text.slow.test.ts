@@ -80,12 +80,12 @@ test('what is typed is written after a pause, taken back to the same bytes and d
   await type('defence: 4', '2');
   await until(() => textIn() !== ORIGINAL);
   expect(textIn()).toBe(ORIGINAL.replace('defence: 4', 'defence: 42'));
-  await page.waitForSelector('#undo:not([disabled])');
+  await page.waitForSelector('#undo:not([aria-disabled])');
   await page.close();
   await studio.server.close();
   studio = await openStudio(folder);
   await open(`/text?file=${FILE}`);
-  await page.waitForSelector('#undo:not([disabled])');
+  await page.waitForSelector('#undo:not([aria-disabled])');
   await page.click('#undo');
   await until(() => textIn() === ORIGINAL);
   expect(textIn()).toBe(ORIGINAL);

@@ -1,6 +1,7 @@
 /** Above a deck: which it is, what can be done with it as a whole, and its link. */
 import { useState } from 'preact/hooks';
 import { copyText } from '../copy-text.ts';
+import { StepButton } from '../step-button.tsx';
 import { MOST_IN_ADDRESS } from '../table/shared-text.ts';
 import type { DeckShelf } from './deck-shelf.ts';
 
@@ -40,22 +41,12 @@ export function DeckHead({ shelf, onPlay }: HeadParts) {
             {words.removeDeck}
           </button>
         )}
-        <button
-          id="undo"
-          type="button"
-          disabled={!shelf.canUndo.value}
-          onClick={() => shelf.undo()}
-        >
+        <StepButton id="undo" can={shelf.canUndo.value} step={() => shelf.undo()}>
           {siteWords.undoStep}
-        </button>
-        <button
-          id="redo"
-          type="button"
-          disabled={!shelf.canRedo.value}
-          onClick={() => shelf.redo()}
-        >
+        </StepButton>
+        <StepButton id="redo" can={shelf.canRedo.value} step={() => shelf.redo()}>
           {siteWords.redoStep}
-        </button>
+        </StepButton>
         {onPlay !== null && (
           <button id="play-deck" type="button" onClick={onPlay}>
             {siteWords.playDeck}
