@@ -1,4 +1,5 @@
 /** What the page of texts and the server say to each other. Offsets count UTF-16 units, every line break as one. */
+import type { EditorPhrases } from './editor-phrases.ts';
 import { isRecord, isText } from './read.ts';
 import type { ShownProblem, StudioState } from './state.ts';
 
@@ -147,6 +148,7 @@ function isStep(value: unknown): value is PlaceStep {
 }
 
 export interface TextWords {
+  readonly editor: EditorPhrases;
   readonly texts: string;
   readonly files: string;
   readonly filterFiles: string;

@@ -108,6 +108,7 @@ function withNonce(): Extension {
 function extensionsFor(file: string, model: TextModel): Extension {
   return [
     withNonce(),
+    EditorState.phrases.of(model.words.editor),
     EditorView.contentAttributes.of({ 'aria-label': file, tabindex: '0' }),
     EditorView.lineWrapping,
     lineNumbers(),

@@ -1,9 +1,12 @@
 /** What the page of texts says. */
 import { Spoken } from '../../../../diagnostics/index.ts';
+import { EDITOR_PHRASES, type EditorPhrases } from '../../../protocol/editor-phrases.ts';
 import type { TextWords } from '../../../protocol/text.ts';
 
 export const textWords = new Spoken<TextWords>(
   {
+    // It speaks English.
+    editor: Object.fromEntries(EDITOR_PHRASES.map((one) => [one, one])) as EditorPhrases,
     texts: 'Text',
     files: 'Files',
     filterFiles: 'Find a file',
