@@ -41,6 +41,11 @@ export function Frame({ model, tools, status, children }: FrameParts) {
         {tools !== undefined && <div class="place-tools">{tools}</div>}
         <span role="status">{model.lost.value ?? status ?? <Counts model={model} />}</span>
       </header>
+      <div role="alert">
+        {model.failed.value && model.lost.value === null && (
+          <p class="notice">{model.words.failed}</p>
+        )}
+      </div>
       {children}
     </>
   );
@@ -96,6 +101,7 @@ export function openPage<Model extends GameModel<Words>, Words extends object>(
   }
   const model = new Model(new StudioApi(key), start);
   listenForKeys(model);
+  addEventListener('unhandledrejection', () => model.fail());
   keepFocus();
   goBetween(document);
   element?.remove();

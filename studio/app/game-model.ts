@@ -11,6 +11,8 @@ export abstract class GameModel<Words extends object = object> {
   readonly state = signal<StudioState | null>(null);
   /** Why nothing can be done any more; null while the server answers. */
   readonly lost = signal<string | null>(null);
+  /** Whether the server could not do what was asked last. */
+  readonly failed = signal(false);
   protected readonly api: StudioApi;
 
   constructor(api: StudioApi, start: PageStart<Words>) {
@@ -70,8 +72,15 @@ export abstract class GameModel<Words extends object = object> {
     await this.take(await this.api.post<EditAnswer>('mend', { code, place }));
   }
 
+  /** A request has no answer: what is shown is what is there. */
+  fail(): void {
+    this.failed.value = true;
+    void this.renew().catch(() => undefined);
+  }
+
   /** Answers may come in another order than they were asked for. */
   protected accept(state: StudioState): void {
+    this.failed.value = false;
     if (state.revision >= (this.state.value?.revision ?? 0)) this.state.value = state;
   }
 

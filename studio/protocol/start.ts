@@ -27,5 +27,6 @@ export interface SharedWords {
   readonly noProblems: string;
   readonly problems: string;
   readonly lost: string;
+  readonly failed: string;
   readonly noAccess: string;
 }

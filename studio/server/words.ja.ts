@@ -13,6 +13,8 @@ export const japanese: DeskWords = {
   noProblems: 'エラーなし',
   problems: 'エラー{errors}件、警告{warnings}件',
   lost: 'スタジオは終了しました。表示中の内容は保存済みです。',
+  failed:
+    '直前の操作は実行できませんでした。理由はスタジオを起動した端末に表示されています。画面の内容は、保存されているものです。',
   noAccess:
     'cardwright studioが表示したアドレスを開いてください。このゲームを編集する鍵が含まれています。',
   refusals: {

@@ -109,6 +109,32 @@ test('a card is added by a click, judged at once, and taken back to the same byt
   expect(textIn()).toBe(before);
 });
 
+test('a step that fails is reported, shows what is written, and keeps nothing from the next one', async () => {
+  const before = textIn();
+  let fails = true;
+  await page.setRequestInterception(true);
+  page.on('request', (request) => {
+    const isStep = request.method() === 'POST' && request.url().endsWith('/api/deck');
+    if (isStep && fails) void request.respond({ status: 500 });
+    else void request.continue();
+  });
+  await add('dwarf-pitboy');
+  const notice = 'header + [role=alert] .notice';
+  await page.waitForSelector(notice);
+  await stateIs('legal');
+  expect(textIn()).toBe(before);
+  fails = false;
+  await add('dwarf-pitboy');
+  await until(() => textIn() !== before);
+  await stateIs('illegal');
+  expect(await page.$(notice)).toBeNull();
+  expect(errors).toEqual([expect.stringContaining('500')]);
+  errors.length = 0;
+  await idle('#undo');
+  await press('#undo');
+  await until(() => textIn() === before);
+});
+
 test('many clicks and as many times undo leave the file as it was', async () => {
   const before = textIn();
   const times = runs(3, 10);

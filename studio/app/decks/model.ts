@@ -157,13 +157,16 @@ export class DecksModel extends GameModel<DeckWords> implements DeckHost {
     const was = this.#saved;
     this.#saved = step.data;
     this.#waiting += 1;
-    this.#sending = this.#sending.then(async () => {
-      const answer = await this.api.post<EditAnswer>('deck', { ...step, was });
-      this.#waiting -= 1;
-      this.notice.value = answer.refused.map(({ id, message }) => `${id}: ${message}`)[0] ?? null;
-      this.accept(answer.state);
+    const send = async (): Promise<void> => {
+      try {
+        const answer = await this.api.post<EditAnswer>('deck', { ...step, was });
+        this.notice.value = answer.refused.map(({ id, message }) => `${id}: ${message}`)[0] ?? null;
+        this.accept(answer.state);
+      } finally {
+        this.#waiting -= 1;
+      }
       if (this.#waiting === 0) await this.renew();
-    });
-    void this.#sending.catch(() => (this.#waiting = 0));
+    };
+    this.#sending = this.#sending.then(send).catch(() => this.fail());
   }
 }

@@ -147,8 +147,7 @@ export class LayoutModel extends GameModel<LayoutWords> {
   }
 
   write(): Promise<void> {
-    const step = (): Promise<void> => this.#write();
-    this.#written = this.#written.then(step, step);
+    this.#written = this.#written.then(() => this.#write()).catch(() => this.fail());
     return this.#written;
   }
 
