@@ -1,8 +1,11 @@
 /** Hands that have no mouse: what has the focus, and how Tab gets there. */
 import type { KeyInput, Page } from 'puppeteer-core';
 
-/** Presses Tab until something that is meant has the focus. Fails where Tab has gone round without. */
-export async function tabTo(page: Page, selector: string, most = 400): Promise<void> {
+/**
+ * Presses Tab until something that is meant has the focus. Fails where Tab has gone round without: a table has a
+ * few hundred stops, of squares, moves and the log.
+ */
+export async function tabTo(page: Page, selector: string, most = 1000): Promise<void> {
   for (let presses = 0; presses < most; presses += 1) {
     if (await hasFocus(page, selector)) return;
     await page.keyboard.press('Tab');
@@ -129,7 +132,8 @@ export async function turnWithKeys(page: Page, most = 30): Promise<string[]> {
     } catch (error) {
       // The other seat has moved meanwhile: something else can be done now.
       if ((await stateOf(page)) !== state) continue;
-      throw error;
+      const moves = await page.$eval('.moves', (one) => one.textContent);
+      throw new Error(`State: ${state}. Moves: ${moves}.`, { cause: error });
     }
     if (!(await isFocusSeen(page))) throw new Error(`No frame: ${await focusOf(page)}.`);
     pressed.push(`${canPoint ? 'point' : 'move'} ${await focusOf(page)}`);
