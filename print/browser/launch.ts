@@ -44,12 +44,14 @@ const ARGUMENTS = [
  * however that happens. Throws `BrowserFailure`.
  */
 export async function launchBrowser(found: FoundBrowser): Promise<RunningBrowser> {
-  const profile = makeRoom();
   const end = new AbortController();
+  let profile = '';
+  // Before there is a profile: a signal that nobody hears ends the process at once.
   const letGo = heldUntilExit(() => {
     end.abort();
-    removeRoom(profile);
+    if (profile !== '') removeRoom(profile);
   });
+  profile = makeRoom();
   const tidy = (): void => {
     removeRoom(profile);
     letGo();

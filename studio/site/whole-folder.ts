@@ -12,9 +12,11 @@ export async function writeWholeFolder(
   fill: (folder: string) => Promise<void> | void,
 ): Promise<void> {
   makeFolder(dirname(out));
-  const room = makeRoom(join(dirname(out), `.${basename(out)}`));
-  const done = heldUntilExit(() => removeRoom(room));
+  let room: string | null = null;
+  // Before there is a room: a signal that nobody hears ends the process at once.
+  const done = heldUntilExit(() => room !== null && removeRoom(room));
   try {
+    room = makeRoom(join(dirname(out), `.${basename(out)}`));
     // The room is its maker's alone, what is in it is for everybody.
     const made = join(room, 'new');
     makeFolder(made);
@@ -22,7 +24,7 @@ export async function writeWholeFolder(
     if (existsSync(out)) renameSync(out, join(room, 'old'));
     renameSync(made, out);
   } finally {
-    removeRoom(room);
+    if (room !== null) removeRoom(room);
     done();
   }
 }
