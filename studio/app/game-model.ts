@@ -72,7 +72,7 @@ export abstract class GameModel<Words extends object = object> {
     await this.take(await this.api.post<EditAnswer>('mend', { code, place }));
   }
 
-  /** A request has no answer: what is shown is what is there. */
+  /** Reports that a request failed, and fetches what is there. */
   fail(): void {
     this.failed.value = true;
     void this.renew().catch(() => undefined);

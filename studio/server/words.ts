@@ -25,7 +25,7 @@ export const sharedWords = new Spoken<DeskWords>(
     problems: 'Errors: {errors}, warnings: {warnings}',
     lost: 'The studio has ended. What you see was saved.',
     failed:
-      'The last step could not be done: the terminal of the studio says why. What is shown is what is written.',
+      'The last step could not be done. If something went wrong in the studio, its terminal says what.',
     noAccess: 'Open the address that cardwright studio printed: it holds the key to this game.',
     refusals: {
       kind: 'There is no such kind of component.',

@@ -300,6 +300,28 @@ test('what is moved while a step is being written is the next step', async () =>
   expect(errors).toEqual([]);
 });
 
+test('a step that fails is reported, and the box is where it is written', async () => {
+  const left = (): Promise<number> =>
+    page.$eval('.face .box', (box) => Math.round(box.getBoundingClientRect().left));
+  const before = await left();
+  await page.setRequestInterception(true);
+  page.on('request', (request) => {
+    const isStep = request.method() === 'POST' && request.url().endsWith('/api/layout');
+    if (isStep) void request.respond({ status: 500 });
+    else void request.continue();
+  });
+  await page.focus('.face .box');
+  await page.keyboard.press('ArrowLeft');
+  await page.waitForSelector('header + [role=alert] .notice');
+  await page.waitForFunction(
+    (was) => Math.round(document.querySelector('.face .box')!.getBoundingClientRect().left) === was,
+    {},
+    before,
+  );
+  expect(style()).toBe(STYLE);
+  expect(errors.filter((one) => !one.includes('500'))).toEqual([]);
+});
+
 test('opened without a wish it shows a sheet with boxes; from card to card they stay what they are', async () => {
   await page.goto('about:blank');
   await page.goto(`${studio.origin}/layout#${studio.key}`);

@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'puppeteer-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { setLanguage } from '../../diagnostics/index.ts';
 import { startBrowser } from '../support/browsers.ts';
 import { copyGame, temporaryRoom, TINY_GAME } from '../support/games.ts';
 import { barriers, openPlace, until } from './in-browser.ts';
@@ -69,7 +70,7 @@ function shown(): Promise<string> {
 }
 
 async function press(
-  ...keys: ('Control' | 'Tab' | 'Escape' | 'z' | 'y' | ' ' | 'F12')[]
+  ...keys: ('Control' | 'Tab' | 'Escape' | 'f' | 'z' | 'y' | ' ' | 'F12')[]
 ): Promise<void> {
   for (const key of keys.slice(0, -1)) await page.keyboard.down(key);
   await page.keyboard.press(keys.at(-1)!);
@@ -104,6 +105,43 @@ test('what is typed is written after a pause, taken back to the same bytes and d
   await until(() => textIn() === ORIGINAL);
   expect(textIn()).toBe(ORIGINAL);
   expect(errors).toEqual([]);
+});
+
+test('in Japanese the editor itself speaks Japanese', async () => {
+  await page.close();
+  await studio.server.close();
+  setLanguage('ja');
+  try {
+    studio = await openStudio(folder);
+    await open(`/text?file=${FILE}`);
+  } finally {
+    setLanguage('en');
+  }
+  page.setDefaultTimeout(30_000);
+  await page.focus('.cm-content');
+  await press('Control', 'f');
+  await page.waitForSelector('.cm-search [placeholder="検索"]');
+});
+
+test('what could not be written is reported, and written with the next key', async () => {
+  let fails = true;
+  await page.setRequestInterception(true);
+  page.on('request', (request) => {
+    const isStep = request.method() === 'POST' && request.url().endsWith('/api/text');
+    if (isStep && fails) void request.respond({ status: 500 });
+    else void request.continue();
+  });
+  await type('id: dwarf-guard', ' ');
+  const notice = 'header + [role=alert] .notice';
+  await page.waitForSelector(notice);
+  expect(textIn()).toBe(ORIGINAL);
+  fails = false;
+  await page.keyboard.type('# here');
+  await until(() => textIn() !== ORIGINAL);
+  expect(textIn()).toContain('# here');
+  await page.waitForFunction((one) => document.querySelector(one) === null, {}, notice);
+  expect(errors.filter((one) => !one.includes('500'))).toEqual([]);
+  errors.length = 0;
 });
 
 test('what is wrong is shown at its line, and mended by its button', async () => {

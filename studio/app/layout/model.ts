@@ -162,11 +162,14 @@ export class LayoutModel extends GameModel<LayoutWords> {
         set[`--${box}-${side}`] = { was: lengthOf(was), value: lengthOf(mm) };
       }
     }
-    await this.set(set);
-    // What was moved on meanwhile is another step.
-    this.moving.value = Object.fromEntries(
-      Object.entries(this.moving.value).filter(([box, sides]) => sides !== moved[box]),
-    );
+    try {
+      await this.set(set);
+    } finally {
+      // What was moved on meanwhile is another step.
+      this.moving.value = Object.fromEntries(
+        Object.entries(this.moving.value).filter(([box, sides]) => sides !== moved[box]),
+      );
+    }
   }
 
   async set(set: Readonly<Record<string, { was: string; value: string }>>): Promise<void> {

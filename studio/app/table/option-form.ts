@@ -17,7 +17,7 @@ export interface OptionForm {
   readonly orNone: boolean;
 }
 
-/** What an option is at a table of so many players when nobody says otherwise. */
+/** The default of an option for a number of players. */
 export function usualFor(
   { usual, byPlayers }: Pick<OfferedOption, 'usual' | 'byPlayers'>,
   players: number | undefined,

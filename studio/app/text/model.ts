@@ -140,13 +140,17 @@ export class TextModel extends GameModel<TextWords> {
   /** Writes what was typed, as one step. */
   async save(): Promise<void> {
     clearTimeout(this.#timer);
-    await this.#saving;
+    await this.#saving?.catch(() => undefined);
     const [file, mine] = [this.file.value, this.#mine];
     this.isSaved.value = mine === null;
     if (file === null || mine === null || this.conflict.value !== null) return;
     this.#saving = this.#write(file, mine);
-    await this.#saving;
-    this.#saving = null;
+    try {
+      await this.#saving;
+    } finally {
+      // What could not be written is tried again with the next key.
+      this.#saving = null;
+    }
   }
 
   async #write(file: string, mine: Stretch): Promise<void> {
