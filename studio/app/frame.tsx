@@ -4,7 +4,7 @@ import type { PageStart } from '../protocol/start.ts';
 import type { GameModel } from './game-model.ts';
 import { goBetween } from './go-between.ts';
 import { keepFocus } from './keep-focus.ts';
-import { StepButton } from './step-button.tsx';
+import { UndoButton } from './undo-button.tsx';
 import { keyHash, StudioApi, takeKey } from './server.ts';
 import { filled } from './words.ts';
 
@@ -55,14 +55,14 @@ function Turn({ model, way }: { readonly model: GameModel; readonly way: 'undo' 
   const { words } = model;
   const step = model.state.value?.[way] ?? null;
   return (
-    <StepButton
+    <UndoButton
       id={way}
       can={step !== null}
       title={step === null ? words[way] : filled(words[`${way}Step`], { step })}
       step={() => void model.turn(way)}
     >
       {words[way]}
-    </StepButton>
+    </UndoButton>
   );
 }
 

@@ -1,7 +1,7 @@
 /** Above a deck: which it is, what can be done with it as a whole, and its link. */
 import { useState } from 'preact/hooks';
 import { copyText } from '../copy-text.ts';
-import { StepButton } from '../step-button.tsx';
+import { UndoButton } from '../undo-button.tsx';
 import { MOST_IN_ADDRESS } from '../table/shared-text.ts';
 import type { DeckShelf } from './deck-shelf.ts';
 
@@ -41,12 +41,12 @@ export function DeckHead({ shelf, onPlay }: HeadParts) {
             {words.removeDeck}
           </button>
         )}
-        <StepButton id="undo" can={shelf.canUndo.value} step={() => shelf.undo()}>
+        <UndoButton id="undo" can={shelf.canUndo.value} step={() => shelf.undo()}>
           {siteWords.undoStep}
-        </StepButton>
-        <StepButton id="redo" can={shelf.canRedo.value} step={() => shelf.redo()}>
+        </UndoButton>
+        <UndoButton id="redo" can={shelf.canRedo.value} step={() => shelf.redo()}>
           {siteWords.redoStep}
-        </StepButton>
+        </UndoButton>
         {onPlay !== null && (
           <button id="play-deck" type="button" onClick={onPlay}>
             {siteWords.playDeck}

@@ -1,7 +1,7 @@
 /** A whole table: the board, what is held, the moves, the log, and the form of the next game. */
 import { useState } from 'preact/hooks';
 import type { TableView } from '../../table/view.ts';
-import { StepButton } from '../step-button.tsx';
+import { UndoButton } from '../undo-button.tsx';
 import { filled } from '../words.ts';
 import { Board } from './board.tsx';
 import { Hands, HeldCard } from './hands.tsx';
@@ -60,9 +60,9 @@ export function TablePage({ model, addressOf, keepScenario }: TableParts) {
           <button type="button" id="new-game" onClick={() => setAsking(true)}>
             {words.newGame}
           </button>
-          <StepButton id="take-back" can={view.canUndo} step={() => void model.undo()}>
+          <UndoButton id="take-back" can={view.canUndo} step={() => void model.undo()}>
             {words.undoMove}
-          </StepButton>
+          </UndoButton>
           <label>
             {words.pause}{' '}
             <select

@@ -1,10 +1,10 @@
 /**
- * A step back or forward. With nothing to do it keeps the focus: disabled it would lose it to its neighbour,
+ * Undo or redo. With nothing to do it keeps the focus: disabled it would lose it to its neighbour,
  * which does the opposite.
  */
 import type { ComponentChildren } from 'preact';
 
-interface StepButtonParts {
+interface UndoButtonParts {
   readonly id: string;
   readonly can: boolean;
   readonly title?: string;
@@ -12,7 +12,7 @@ interface StepButtonParts {
   readonly children: ComponentChildren;
 }
 
-export function StepButton({ id, can, title, step, children }: StepButtonParts) {
+export function UndoButton({ id, can, title, step, children }: UndoButtonParts) {
   return (
     <button
       id={id}
