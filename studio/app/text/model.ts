@@ -144,13 +144,9 @@ export class TextModel extends GameModel<TextWords> {
     const [file, mine] = [this.file.value, this.#mine];
     this.isSaved.value = mine === null;
     if (file === null || mine === null || this.conflict.value !== null) return;
-    this.#saving = this.#write(file, mine);
-    try {
-      await this.#saving;
-    } finally {
-      // What could not be written is tried again with the next key.
-      this.#saving = null;
-    }
+    // What could not be written is tried again with the next key.
+    this.#saving = this.#write(file, mine).finally(() => (this.#saving = null));
+    await this.#saving;
   }
 
   async #write(file: string, mine: Stretch): Promise<void> {
