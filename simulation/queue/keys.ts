@@ -83,3 +83,16 @@ export async function letExpire(
     pipeline.pexpire(key, TIMES.leftovers);
   await pipeline.exec();
 }
+
+/**
+ * Everything that has no end gets one: what was written in the last moment of somebody who was
+ * killed, and of a run that nobody may ever ask for again. Called by whoever comes.
+ */
+export async function letRestExpire(redis: Redis): Promise<void> {
+  for await (const batch of redis.scanStream({ match: `${PREFIX}:*`, count: 1_000 })) {
+    const keys = batch as string[];
+    const times = await Promise.all(keys.map((key) => redis.pttl(key)));
+    const endless = keys.filter((_, place) => times[place] === -1);
+    await Promise.all(endless.map((key) => redis.pexpire(key, TIMES.leftovers)));
+  }
+}

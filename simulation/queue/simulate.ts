@@ -11,7 +11,16 @@ import type { PlayedByThread } from '../playing/worker.ts';
 import type { ShardCounts, SimulationResult } from '../result.ts';
 import { Merger } from '../running/merge.ts';
 import { connect, disconnect, QueueFault, type Connection, type QueueAddress } from './address.ts';
-import { ATTEMPTS, DIFFERS, jobId, keysOf, MAX_STALLED, PREFIX, TIMES } from './keys.ts';
+import {
+  ATTEMPTS,
+  DIFFERS,
+  jobId,
+  keysOf,
+  letRestExpire,
+  MAX_STALLED,
+  PREFIX,
+  TIMES,
+} from './keys.ts';
 import { Offered } from './offered.ts';
 import { offerOf, unpacked, type Refusal } from './offer.ts';
 import { after, atMost, pause } from './waiting.ts';
@@ -114,6 +123,7 @@ class Producer {
 
   async play(): Promise<void> {
     let renewed = -Infinity;
+    await letRestExpire(this.#channel.redis);
     while (!this.#isOver) {
       if (performance.now() - renewed >= RENEWING) {
         renewed = performance.now();

@@ -4,7 +4,7 @@ import type { Redis } from 'ioredis';
 import { engineName } from '../content-hash.ts';
 import type { PlayedByThread } from '../playing/worker.ts';
 import { connect, disconnect, type Connection, type QueueAddress } from './address.ts';
-import { keysOf, OFFERS, PREFIX, TIMES } from './keys.ts';
+import { keysOf, letRestExpire, OFFERS, PREFIX, TIMES } from './keys.ts';
 import {
   openParcel,
   readOffer,
@@ -85,6 +85,7 @@ class QueueWorker {
 
   async work(): Promise<void> {
     const { finish, threads, leave, news } = this.#options;
+    await letRestExpire(this.#redis);
     while (!finish.aborted) {
       const found = await this.#next();
       if (found === null) {
