@@ -7,7 +7,7 @@ import { GameChecker, judgeDeckFile } from '../../generator/index.ts';
 import { copyGame, LORDS_OF_WAR, temporaryRoom } from '../support/games.ts';
 import { startBrowser } from '../support/browsers.ts';
 import { runs } from '../support/runs.ts';
-import { barriers } from './in-browser.ts';
+import { barriers, until } from './in-browser.ts';
 import { openStudio, type OpenStudio } from './open-studio.ts';
 
 const room = temporaryRoom();
@@ -59,15 +59,6 @@ const GUNS = 'decks/dwarf-gun-wall.txt';
 
 function textIn(file = CORE): string {
   return readFileSync(join(folder, file), 'utf8');
-}
-
-async function until(holds: () => boolean): Promise<void> {
-  for (let look = 0; look < 600 && !holds(); look += 1) {
-    await new Promise((resolve) => {
-      setTimeout(resolve, 50);
-    });
-  }
-  expect(holds()).toBe(true);
 }
 
 async function stateIs(state: string): Promise<void> {

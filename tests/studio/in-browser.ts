@@ -66,12 +66,17 @@ export function lettersWithoutFont(page: Page): Promise<string> {
 
 /** Waits until something holds that the page shows later than it happens. */
 export async function until(holds: () => boolean): Promise<void> {
-  for (let look = 0; look < 1200 && !holds(); look += 1) {
+  const given = performance.now() + LONGEST_MS;
+  while (!holds()) {
+    if (performance.now() > given) throw new Error(`It never came true: ${String(holds)}`);
     await new Promise((resolve) => {
       setTimeout(resolve, 50);
     });
   }
 }
+
+/** Ends what hangs; a busy machine does not reach it. */
+const LONGEST_MS = 300_000;
 
 /** What a page hands out goes into a folder of the test. */
 export async function keepDownloads(page: Page, downloadPath: string): Promise<void> {

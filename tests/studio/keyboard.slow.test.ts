@@ -105,7 +105,7 @@ test('Decks: a card is added, the deck is mended and exported, a list becomes a 
   await page.waitForFunction(
     () => document.querySelector('.deck-head .place')?.textContent === 'decks/import-a-list.yaml',
   );
-  expect(existsSync(join(folder, 'decks', 'import-a-list.yaml'))).toBe(true);
+  await until(() => existsSync(join(folder, 'decks', 'import-a-list.yaml')));
 });
 
 test('a site: a card is held up, a deck mended and taken to the table, the rules are opened', async () => {
