@@ -48,6 +48,7 @@ export {
   fairShare,
   seatShares,
   tableShares,
+  type EntrantShare,
   type Share,
 } from './table-statistics.ts';
 

@@ -57,6 +57,18 @@ export function pairSumsOf({ pairs }: Pick<PairingCounts, 'pairs'>): PairSums {
   return { pairs: count, sum, squares };
 }
 
+/** As of one, where each pair of them is of one sort. */
+export function sumUp(all: readonly PairSums[]): PairSums {
+  return all.reduce(
+    (one, other) => ({
+      pairs: one.pairs + other.pairs,
+      sum: one.sum + other.sum,
+      squares: one.squares + other.squares,
+    }),
+    { pairs: 0, sum: 0, squares: 0 },
+  );
+}
+
 /** The same by pairs: narrower where what helps one seat hurts the other. Null before the second pair. */
 export function pairedShare(pairing: Pick<PairingCounts, 'pairs'>): Estimate | null {
   return meanOver(pairing, (one, other) => (one + other) / 2);

@@ -8,6 +8,7 @@ import {
   type SeatCounts,
   type Tally,
 } from './result.ts';
+import { sumUp } from './statistics.ts';
 import { unitOf } from './seating.ts';
 
 /** A run of more than two players. */
@@ -29,6 +30,8 @@ export interface SeatedShare extends Share {
 
 export interface EntrantShare extends SeatedShare {
   readonly entrant: number;
+  /** The points of its rounds as half points of pairs: for `confidenceSequence` and `judgeShare`. */
+  readonly sums: PairSums;
 }
 
 /** Each entrant over all of its games with others: with itself alone it wins what is fair, however it plays. */
@@ -51,7 +54,8 @@ function sharesIn({ plan, pairings }: Run, meant: readonly number[]): EntrantSha
       const place = entrantsIn(plan.pairings[at]!).indexOf(entrant);
       return pairings[at]!.entrants?.[place] ?? [];
     });
-    return counts.length === 0 ? [] : [{ entrant, ...shareOfRounds(counts) }];
+    if (counts.length === 0) return [];
+    return [{ entrant, ...shareOfRounds(counts), sums: sumUp(counts.map(entrantSums)) }];
   });
 }
 

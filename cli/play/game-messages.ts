@@ -1,11 +1,10 @@
 /** What rules say in codes, in the words of the game. */
-import { deckCodes, type Words, wordsOf } from '../../diagnostics/index.ts';
 import type { CheckedGame } from '../../generator/index.ts';
 import {
   messagesIn,
   type TableMessages as RulesMessages,
   tableWords,
-  type WordsFor,
+  wordsOfJudge,
 } from '../../studio/index.ts';
 import { boardTextsOf, cardTextOf, type CardText } from './cards.ts';
 import { namesOf, type Names } from './names.ts';
@@ -34,11 +33,3 @@ export function gameMessagesOf(checked: CheckedGame): GameMessages {
     card: cardTextOf(game, locale, names),
   };
 }
-
-/** Cardwright's words for a code of the judge of decks that the game leaves as it is. */
-const wordsOfJudge: WordsFor = (code, params) => {
-  const known = Object.hasOwn(deckCodes, code) ? deckCodes[code] : undefined;
-  if (known === undefined) return null;
-  const words: Words<typeof params> = wordsOf(known);
-  return { text: words.message(params), fix: words.hint(params) ?? null };
-};

@@ -4,7 +4,7 @@ import { judgeShare, type Judged, type PairSums } from '../../engine/index.ts';
 import { entrantsOf } from '../entrants.ts';
 import type { Plan } from '../plan.ts';
 import type { PairingCounts, SimulationResult } from '../result.ts';
-import { pairSumsOf } from '../statistics.ts';
+import { pairSumsOf, sumUp } from '../statistics.ts';
 import { entrantSums } from '../table-statistics.ts';
 import { expectationsOf, type Expectation } from './expectations.ts';
 import { beginnerSums, longerSums, unfinishedSums } from './pair-sums.ts';
@@ -33,8 +33,6 @@ export function judgeBalance(
     }),
   );
 }
-
-const NOTHING: PairSums = { pairs: 0, sum: 0, squares: 0 };
 
 function sumsFor(
   { what, decks, decisions }: Expectation,
@@ -68,17 +66,6 @@ function seated(
 ): PairSums[] {
   const each = [...new Set(decks)];
   return each.length === 1 ? [] : entrants.filter((_, at) => each[at] === deck).map(entrantSums);
-}
-
-function sumUp(all: readonly PairSums[]): PairSums {
-  return all.reduce(
-    (one, other) => ({
-      pairs: one.pairs + other.pairs,
-      sum: one.sum + other.sum,
-      squares: one.squares + other.squares,
-    }),
-    NOTHING,
-  );
 }
 
 /** The same pairs with the points of the second deck: 4 half points less those of the first. */

@@ -7,6 +7,8 @@ export interface BalanceChoices {
   /** Sample decks that may play. */
   readonly decks: readonly Option[];
   readonly bots: readonly string[];
+  /** How many may play a game, the fewest first: two or more. */
+  readonly players: readonly number[];
   readonly options: readonly OfferedOption[];
   readonly parts: readonly OfferedPart[];
   /** What an edit may be compared with; the first one is the usual. */
@@ -26,8 +28,16 @@ export interface Baseline {
   readonly detail: string;
 }
 
-/** When no more games are played. */
+/** How many play where an edit is compared, and where nobody says anything else. */
+export const USUAL_PLAYERS = 2;
+
+/** When no more games are played; the last one knows what is even between two. */
 export const STOPS = ['games', 'precision', 'decided'] as const;
+
+/** Those for so many players. */
+export function stopsFor(players: number): readonly BalanceAsked['stop'][] {
+  return players === USUAL_PLAYERS ? STOPS : STOPS.filter((stop) => stop !== 'decided');
+}
 
 export interface BalanceAsked {
   /** The matrix of decks and bots, or what an edit did against one of these. */
@@ -35,6 +45,7 @@ export interface BalanceAsked {
   /** None: all that can play. */
   readonly decks: readonly string[];
   readonly bots: readonly string[];
+  readonly players: number;
   readonly options: Readonly<Record<string, unknown>>;
   /** Ids of what is brought beside decks, by names of the parts; none: what the rules bring. */
   readonly parts: Readonly<Record<string, string>>;
@@ -51,21 +62,26 @@ export interface BalanceAsked {
 /** Nobody waits for more in a browser; a slip should not fill the memory. */
 const MOST_GAMES = 1_000_000;
 
+/** The rules refuse what they do not know; nobody plans tables of more. */
+const MOST_PLAYERS = 20;
+
 /** Null for what is no request. */
 export function readBalanceAsked(value: unknown): BalanceAsked | null {
   if (!isRecord(value)) return null;
-  const { against, games, stop, precision, seed } = value;
+  const { against, games, players, stop, precision, seed } = value;
   const isSound =
     (against === null || (BASELINES as readonly unknown[]).includes(against)) &&
     isList(value['decks'], isText) &&
     isList(value['bots'], isText) &&
     value['bots'].length > 0 &&
+    isWithin(players, 2, MOST_PLAYERS) &&
+    (against === null || players === USUAL_PLAYERS) &&
     isRecord(value['options']) &&
     isRecord(value['parts']) &&
     Object.values(value['parts']).every(isText) &&
     typeof value['mirrors'] === 'boolean' &&
     isWithin(games, 2, MOST_GAMES) &&
-    (STOPS as readonly unknown[]).includes(stop) &&
+    (stopsFor(Number(players)) as readonly unknown[]).includes(stop) &&
     // In tenths, and 1.1 * 10 is not 11.
     typeof precision === 'number' &&
     isWithin(Math.round(precision * 10), 1, 500) &&
@@ -93,7 +109,10 @@ export interface BalanceState {
   readonly failed: string | null;
   /** Whether the game has changed since. */
   readonly isOld: boolean;
+  /** Of games of two. */
   readonly matrix: ShownMatrix | null;
+  /** Of games of more. */
+  readonly tables: ShownTables | null;
   readonly edit: ShownEdit | null;
 }
 
@@ -135,8 +154,48 @@ export interface ShownGame {
   readonly ref: string;
 }
 
+/** What each deck and each seat wins, beside the share that is fair. */
+export interface ShownTables {
+  readonly players: number;
+  /** What everybody would win if all were alike. */
+  readonly fair: number;
+  /** Each over all of its games with others. */
+  readonly decks: readonly ShownDeck[];
+  /** Whoever sits there; null before any game. */
+  readonly seats: readonly { readonly name: string; readonly share: number | null }[];
+  readonly tables: readonly ShownTable[];
+  readonly expectations: readonly ShownExpectation[];
+}
+
+export interface ShownDeck {
+  readonly name: string;
+  readonly games: number;
+  readonly won: ShownShare;
+  /** Surely more or less than what is fair. */
+  readonly isApart: boolean;
+  readonly drawn: number;
+  readonly unfinished: number;
+  /** What it wins in each seat; null before any game there. */
+  readonly seats: readonly (number | null)[];
+}
+
+/** Who played with whom, the others of whom are below each other. */
+export interface ShownTable {
+  readonly who: readonly {
+    readonly name: string;
+    /** Places that it has at the table. */
+    readonly places: number;
+    /** Null before any game, and where it plays with itself alone. */
+    readonly won: ShownShare | null;
+  }[];
+  /** Games to look at, as they ended for the first. */
+  readonly shown: readonly ShownGame[];
+}
+
 export interface ShownExpectation {
-  readonly what: 'pairing' | 'mirror' | 'longer' | 'unfinished';
+  readonly what: 'pairing' | 'mirror' | 'table' | 'longer' | 'unfinished';
+  /** How many play the games that are meant. */
+  readonly players: number;
   readonly decks: readonly string[];
   readonly decisions: number | null;
   readonly bot: string;

@@ -1,8 +1,8 @@
 /** What a checked game says while it is played. */
-import { commonRefusalMessages } from '../../diagnostics/index.ts';
+import { commonRefusalMessages, deckCodes, type Words, wordsOf } from '../../diagnostics/index.ts';
 import type { Text } from '../../engine/index.ts';
 import type { CheckedGame, GameFiles } from '../../generator/index.ts';
-import type { TableWords } from '../table/messages.ts';
+import type { TableWords, WordsFor } from '../table/messages.ts';
 import type { NamedThings } from '../table/names.ts';
 
 export function namedThings({ names, manifest }: GameFiles): NamedThings {
@@ -24,3 +24,11 @@ export function tableWords({ game, manifest, messages }: CheckedGame): TableWord
     goals: manifest.play?.goals ?? [],
   };
 }
+
+/** Cardwright's words for a code of the judge of decks that the game leaves as it is. */
+export const wordsOfJudge: WordsFor = (code, params) => {
+  const known = Object.hasOwn(deckCodes, code) ? deckCodes[code] : undefined;
+  if (known === undefined) return null;
+  const words: Words<typeof params> = wordsOf(known);
+  return { text: words.message(params), fix: words.hint(params) ?? null };
+};

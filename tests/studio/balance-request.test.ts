@@ -6,6 +6,7 @@ const ASKED = {
   against: null,
   decks: [],
   bots: ['greedy'],
+  players: 2,
   options: {},
   parts: {},
   mirrors: false,

@@ -56,6 +56,7 @@ const ASKED: BalanceAsked = {
   against: null,
   decks: ['orc-core', 'dwarf-core'],
   bots: ['random'],
+  players: 2,
   options: {},
   parts: {},
   mirrors: false,

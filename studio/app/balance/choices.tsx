@@ -1,5 +1,10 @@
 /** Who plays, how long, and against which state of the game. */
-import { STOPS, type BalanceAsked, type Baseline } from '../../protocol/balance.ts';
+import {
+  stopsFor,
+  USUAL_PLAYERS,
+  type BalanceAsked,
+  type Baseline,
+} from '../../protocol/balance.ts';
 import { OptionField } from '../table/option-field.tsx';
 import { PartField, withPart } from '../table/part-field.tsx';
 import { filled } from '../words.ts';
@@ -51,6 +56,7 @@ export function Choices({ model }: Part) {
         label={words.whichBots}
         names={choices.bots.map((bot) => ({ value: bot, text: botTitle(words, bot) }))}
       />
+      <Players model={model} players={choices.players} />
       <label class="tick">
         <input
           id="mirrors"
@@ -76,6 +82,7 @@ export function Choices({ model }: Part) {
             <OptionField
               key={option.name}
               option={option}
+              players={asked.players}
               none={words.noValue}
               value={asked.options[option.name]}
               onChange={(value) => {
@@ -88,6 +95,28 @@ export function Choices({ model }: Part) {
         </details>
       )}
     </form>
+  );
+}
+
+function Players({ model, players }: Part & { readonly players: readonly number[] }) {
+  const { words } = model;
+  const { players: chosen } = model.asked.value;
+  if (players.length === 1 && chosen === players[0]) return null;
+  return (
+    <label>
+      {words.players}
+      <select
+        id="players"
+        value={chosen}
+        onChange={(event) => model.choosePlayers(Number(event.currentTarget.value))}
+      >
+        {players.map((one) => (
+          <option key={one} value={one} selected={one === chosen}>
+            {one}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }
 
@@ -116,10 +145,12 @@ function Trust({ model }: Part) {
 function WhatIf({ model, cannot }: Part & { readonly cannot: boolean }) {
   const { words } = model;
   const baselines = model.choices.value?.baselines ?? [];
+  const isForTwo = model.asked.value.players === USUAL_PLAYERS;
   return (
     <fieldset class="what-if">
       <legend>{words.whatIf}</legend>
       <p>{words.whatIfLead}</p>
+      {!isForTwo && <p id="by-two">{words.comparedByTwo}</p>}
       <label>
         {words.compareWith}
         <select
@@ -139,7 +170,7 @@ function WhatIf({ model, cannot }: Part & { readonly cannot: boolean }) {
       <button
         id="compare"
         type="button"
-        disabled={cannot}
+        disabled={cannot || !isForTwo}
         onClick={({ currentTarget: { form } }) => {
           if (form?.reportValidity() === true) void model.play(model.baseline.value);
         }}
@@ -181,7 +212,7 @@ function Names({ model, list, label, hint, names }: NamesParts) {
 
 function HowLong({ model }: Part) {
   const { words } = model;
-  const { games, stop, precision, seed } = model.asked.value;
+  const { games, players, stop, precision, seed } = model.asked.value;
   const number = (
     name: 'games' | 'precision' | 'seed',
     label: string,
@@ -213,7 +244,7 @@ function HowLong({ model }: Part) {
             model.choose({ stop: event.currentTarget.value as BalanceAsked['stop'] })
           }
         >
-          {STOPS.map((one) => (
+          {stopsFor(players).map((one) => (
             <option key={one} value={one} selected={one === stop}>
               {words.stops[one]}
             </option>

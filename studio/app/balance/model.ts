@@ -1,10 +1,12 @@
 /** The page of balance: what is to be played, and what is known of it so far. */
 import { signal } from '@preact/signals';
-import type {
-  BalanceAsked,
-  BalanceChoices,
-  BalanceState,
-  Baseline,
+import {
+  stopsFor,
+  USUAL_PLAYERS,
+  type BalanceAsked,
+  type BalanceChoices,
+  type BalanceState,
+  type Baseline,
 } from '../../protocol/balance.ts';
 import type { BalanceWords } from '../../protocol/balance-words.ts';
 import { GameModel } from '../game-model.ts';
@@ -14,6 +16,7 @@ const USUAL: BalanceAsked = {
   against: null,
   decks: [],
   bots: ['greedy'],
+  players: USUAL_PLAYERS,
   options: {},
   parts: {},
   mirrors: false,
@@ -44,7 +47,9 @@ export class BalanceModel extends GameModel<BalanceWords> {
 
   protected override async renew(): Promise<void> {
     this.choices.value = await this.api.find<BalanceChoices>('balance-choices');
-    const { baselines = [] } = this.choices.value ?? {};
+    const { baselines = [], players = [] } = this.choices.value ?? {};
+    if (!players.includes(this.asked.value.players))
+      this.choosePlayers(players[0] ?? USUAL_PLAYERS);
     // A step that was taken back is none any more.
     if (!baselines.some(({ value }) => value === this.baseline.value)) {
       this.baseline.value = baselines[0]?.value ?? 'opened';
@@ -69,6 +74,12 @@ export class BalanceModel extends GameModel<BalanceWords> {
 
   choose(part: Partial<BalanceAsked>): void {
     this.asked.value = { ...this.asked.value, ...part };
+  }
+
+  /** What is even between two says nothing of more. */
+  choosePlayers(players: number): void {
+    const { stop } = this.asked.value;
+    this.choose({ players, stop: stopsFor(players).includes(stop) ? stop : 'games' });
   }
 
   /** Puts a name on a list, or takes it off. */

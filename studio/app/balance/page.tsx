@@ -8,6 +8,7 @@ import { Matrix } from './matrix.tsx';
 import { BalanceModel, type Part } from './model.ts';
 import { percentPoints } from './numbers.ts';
 import { Pairings } from './pairings.tsx';
+import { Tables } from './tables.tsx';
 
 function Page({ model }: Part) {
   const { words } = model;
@@ -50,17 +51,27 @@ function Progress({ model }: Part) {
 function Results({ model }: Part) {
   const { words } = model;
   const run = model.balance.value;
+  const report = run?.isRunning === false && (
+    <button id="report" type="button" onClick={() => void model.report()}>
+      {words.report}
+    </button>
+  );
+  if (run?.tables != null) {
+    return (
+      <>
+        {report}
+        <Tables model={model} shown={run.tables} />
+        <Expectations model={model} expectations={run.tables.expectations} />
+      </>
+    );
+  }
   if (run?.matrix != null) {
     return (
       <>
-        {!run.isRunning && (
-          <button id="report" type="button" onClick={() => void model.report()}>
-            {words.report}
-          </button>
-        )}
+        {report}
         <Matrix model={model} matrix={run.matrix} />
         <Pairings model={model} matrix={run.matrix} />
-        <Expectations model={model} matrix={run.matrix} />
+        <Expectations model={model} expectations={run.matrix.expectations} />
       </>
     );
   }

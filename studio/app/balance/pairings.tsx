@@ -1,5 +1,5 @@
 /** Pairing by pairing: shares, who begins, and games to look at. */
-import type { ShownMatrix, ShownPairing } from '../../protocol/balance.ts';
+import type { ShownGame, ShownMatrix } from '../../protocol/balance.ts';
 import { filled } from '../words.ts';
 import { count, percent, range } from './numbers.ts';
 import type { Part } from './model.ts';
@@ -34,7 +34,7 @@ export function Pairings({ model, matrix }: Part & { readonly matrix: ShownMatri
           one.beginner === null ? '' : percent(one.beginner),
           count(one.drawn),
           count(one.unfinished),
-          <Games model={model} pairing={one} />,
+          <Games model={model} shown={one.shown} />,
         ])}
       />
     </section>
@@ -42,12 +42,12 @@ export function Pairings({ model, matrix }: Part & { readonly matrix: ShownMatri
 }
 
 /** Games of a game that has changed since could not be played again. */
-function Games({ model, pairing }: Part & { readonly pairing: ShownPairing }) {
+export function Games({ model, shown }: Part & { readonly shown: readonly ShownGame[] }) {
   const { words } = model;
   if (model.balance.value?.isOld === true) return null;
   return (
     <span class="games">
-      {pairing.shown.map(({ what, ref }) => (
+      {shown.map(({ what, ref }) => (
         <a
           key={what}
           href={model.gameLink(ref)}

@@ -4,7 +4,7 @@ import { isSound } from '../../../../generator/index.ts';
 import { readBalanceAsked, type BalanceChoices } from '../../../protocol/balance.ts';
 import type { Desk } from '../../desk.ts';
 import type { Asked, Place, Reply } from '../place.ts';
-import { isForTwo, offeredIn, rulesToTrust } from './request.ts';
+import { offeredIn, playersOfGame, rulesToTrust } from './request.ts';
 import { BalanceRuns } from './runs.ts';
 import { baselinesOf } from './what-if.ts';
 import { balanceWords } from './words.ts';
@@ -44,15 +44,18 @@ function runsOf(desk: Desk): BalanceRuns {
   return known;
 }
 
-/** Null for a game that is not played, or not by two. */
+/** Null for a game that is not played, or by one alone. */
 function choicesOf(desk: Desk): BalanceChoices | null {
   const { result, folder } = desk;
   const offered = isSound(result) ? offeredIn(result) : null;
-  if (offered === null || !isSound(result) || !isForTwo(result)) return null;
+  if (offered === null || !isSound(result)) return null;
+  const players = playersOfGame(result);
+  if (players.length === 0) return null;
   const hash = rulesToTrust(folder);
   return {
     decks: offered.decks.map(({ id, name }) => ({ value: id, text: name })),
     bots: offered.bots,
+    players,
     options: offered.options,
     parts: offered.parts,
     baselines: baselinesOf(desk),

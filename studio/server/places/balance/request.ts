@@ -1,7 +1,7 @@
 /** What may be simulated, and what a page asked for as a request: only what is on the lists. */
 import { compileGame, compileValidator, type CheckedGame } from '../../../../generator/index.ts';
 import { botNames, readPart, type CompiledGame } from '../../../../engine/index.ts';
-import { ownRulesHash, PLAYERS, USUAL, type WantedPlan } from '../../../../simulation/index.ts';
+import { ownRulesHash, USUAL, type WantedPlan } from '../../../../simulation/index.ts';
 import type { BalanceAsked } from '../../../protocol/balance.ts';
 import { playedGame } from '../../played-game.ts';
 
@@ -29,17 +29,19 @@ export function wantedPlan(compiled: CompiledGame, asked: BalanceAsked): WantedP
   const bots = botNames();
   if (decks.length < asked.decks.length && asked.against === null) return null;
   if (!asked.bots.every((bot) => bots.includes(bot))) return null;
+  if (!compiled.players.includes(asked.players)) return null;
   const parts = Object.entries(asked.parts).map(([name, id]) => [name, readPart(compiled, id)]);
   if (parts.some(([, part]) => part === null)) return null;
   const { stop, precision } = asked;
   return {
     decks: asked.decks.length === 0 ? null : decks,
     bots: asked.bots,
+    players: asked.players,
     options: asked.options,
     ...(parts.length > 0 && { parts: Object.fromEntries(parts) }),
     mirrors: asked.mirrors && asked.against === null,
     seed: asked.seed,
-    pairs: Math.ceil(asked.games / 2),
+    pairs: Math.ceil(asked.games / asked.players),
     longest: USUAL.longest,
     stop:
       stop === 'precision'
@@ -65,7 +67,8 @@ export function badOption(
   return bad?.[0] ?? null;
 }
 
-/** Whether two can play it at all. */
-export function isForTwo(checked: CheckedGame): boolean {
-  return compileGame(checked.game, checked.linked).players.includes(PLAYERS);
+/** How many can play it against each other, the fewest first. */
+export function playersOfGame(checked: CheckedGame): number[] {
+  const { players } = compileGame(checked.game, checked.linked);
+  return players.filter((one) => one > 1).toSorted((one, other) => one - other);
 }

@@ -8,6 +8,7 @@ import { fontsInside } from '../../../../print/index.ts';
 import {
   balanceOf,
   judgeBalance,
+  playersOf,
   readRef,
   reportInThread,
   saveInThread,
@@ -24,6 +25,7 @@ import { namedThings } from '../../table-words.ts';
 import { CannotPlay, planned } from './planned.ts';
 import { badOption, rulesToTrust, wantedPlan } from './request.ts';
 import { shownMatrix, type NameOf } from './shown.ts';
+import { shownTables } from './shown-tables.ts';
 import { compareEdit } from './what-if.ts';
 import { balanceWords } from './words.ts';
 
@@ -37,6 +39,7 @@ const NOTHING: BalanceState = {
   failed: null,
   isOld: false,
   matrix: null,
+  tables: null,
   edit: null,
 };
 
@@ -118,16 +121,18 @@ export class BalanceRuns {
     const { badOption: words } = balanceWords.words;
     if (bad !== null) throw new CannotPlay(filled(words, { name: bad }));
     run.plan = await planned(run.given, run.checked, asked, this.#stopped.signal);
-    if (asked.against === null) await this.#matrix(run, run.plan);
+    if (asked.against === null) await this.#games(run, run.plan);
     else await this.#edit(run, asked, run.plan);
   }
 
-  async #matrix(run: Run, plan: Plan): Promise<void> {
+  async #games(run: Run, plan: Plan): Promise<void> {
     const { checked, given, nameOf } = run;
     const balance = balanceOf(checked);
-    const shown = (result: SimulationResult): Pick<BalanceState, 'matrix'> => {
+    const shown = (result: SimulationResult): Partial<BalanceState> => {
       run.result = result;
-      return { matrix: shownMatrix(result, balance, nameOf) };
+      return playersOf(plan) > 2
+        ? { tables: shownTables(result, balance, nameOf) }
+        : { matrix: shownMatrix(result, balance, nameOf) };
     };
     let reached: Pick<BalanceState, 'games' | 'all' | 'widest'> = {
       games: 0,

@@ -12,6 +12,7 @@ import {
   type Balance,
   type Comparison,
   type Finding,
+  type PairingCounts,
   type Plan,
   type SimulationResult,
 } from '../../../../simulation/index.ts';
@@ -42,7 +43,7 @@ export function shownMatrix(
   };
 }
 
-function entrantName({ entrants }: Plan, place: number, nameOf: NameOf): string {
+export function entrantName({ entrants }: Plan, place: number, nameOf: NameOf): string {
   const { deck, bot } = entrants[place]!;
   if (deck === null) return bot;
   const isOneBot = entrants.every((one) => one.bot === bot);
@@ -55,14 +56,6 @@ function pairingOf({ plan, pairings }: SimulationResult, place: number): ShownPa
   const { won, drawn, lost, unfinished } = tallyOf(counts);
   const games = won + drawn + lost + unfinished;
   const { answer, interval } = judgeShare(pairSumsOf(counts), EVEN);
-  const { samples, longest } = counts;
-  const named: readonly (readonly [ShownGame['what'], (typeof samples)['won']])[] = [
-    ['won', samples.won],
-    ['lost', samples.lost],
-    ['drawn', samples.drawn],
-    ['unfinished', samples.unfinished],
-    ['longest', longest?.game],
-  ];
   return {
     first,
     second,
@@ -72,30 +65,44 @@ function pairingOf({ plan, pairings }: SimulationResult, place: number): ShownPa
     beginner: beginnerShare(counts)?.share ?? null,
     drawn,
     unfinished,
-    shown: named.flatMap(([what, ref]) => (ref === undefined ? [] : [{ what, ref: refText(ref) }])),
+    shown: shownGames(counts),
   };
 }
 
-function expectationsOf(
+/** As they ended for the first entrant of the pairing. */
+export function shownGames({
+  samples,
+  longest,
+}: Pick<PairingCounts, 'samples' | 'longest'>): ShownGame[] {
+  const named: readonly (readonly [ShownGame['what'], (typeof samples)['won']])[] = [
+    ['won', samples.won],
+    ['lost', samples.lost],
+    ['drawn', samples.drawn],
+    ['unfinished', samples.unfinished],
+    ['longest', longest?.game],
+  ];
+  return named.flatMap(([what, ref]) => (ref === undefined ? [] : [{ what, ref: refText(ref) }]));
+}
+
+export function expectationsOf(
   balance: Balance,
   result: SimulationResult,
   nameOf: NameOf,
 ): ShownExpectation[] {
-  return judgeBalance(balance, result).flatMap(({ expectation, bot, pairs, judged }) => {
-    const { what, decks, decisions, band } = expectation;
-    // Only games of two are played here.
-    if (what === 'table') return [];
+  return judgeBalance(balance, result).map(({ expectation, bot, pairs, judged }) => {
+    const { what, players, decks, decisions, band } = expectation;
     return {
       what,
+      players,
       decks: (decks ?? []).map((id) => nameOf(id ?? '')),
       decisions,
       bot,
       least: band.low,
       most: band.high,
-      games: 2 * pairs,
+      games: players * pairs,
       found: judged?.interval ?? null,
       answer: judged?.answer ?? 'undecided',
-      forecast: judged?.forecast == null ? null : 2 * judged.forecast,
+      forecast: judged?.forecast == null ? null : players * judged.forecast,
     };
   });
 }
