@@ -13,8 +13,18 @@ import { BASE_STYLE, gameAddress, PreviewedGame, tableOf } from '../../print/ind
 import type { OfferedOption, OfferedPart, PlayedGame, TableLooks } from '../protocol/play.ts';
 import { tableWords } from './table-words.ts';
 
+/** What there is to choose before a game begins. */
+export type OfferedGame = Omit<PlayedGame, 'looks'>;
+
 /** Null for a game with errors. */
 export function playedGame(result: CheckResult, wanted: string | null): PlayedGame | null {
+  const offered = offeredGame(result, wanted);
+  if (offered === null || !isSound(result)) return null;
+  return { ...offered, looks: looksOf(result, offered.locale) };
+}
+
+/** Null for a game with errors. Draws nothing. */
+export function offeredGame(result: CheckResult, wanted: string | null): OfferedGame | null {
   if (!isSound(result)) return null;
   const { manifest, game, linked } = result;
   const locales = manifest.locales;
@@ -36,14 +46,13 @@ export function playedGame(result: CheckResult, wanted: string | null): PlayedGa
     locale,
     locales,
     table: { compiled, withFixtures, words: names, locale, samples: decks, parts },
-    looks: looksOf(result, locale),
     positionKeys: result.schemas.positionKeys,
     players: compiled.players,
     usualPlayers: Number(compiled.options['players']?.default ?? compiled.players[0] ?? 2),
     options: optionsOf(result, locale),
     decks: compiled.decks.map(({ id }) => ({ id, name: nameOf(id) })),
     parts: Object.entries(parts).map(([name, [usual = '']]) =>
-      offered(name, usual, compiled, {
+      offeredPart(name, usual, compiled, {
         nameOf,
         titleOf: (kind) => inLocale(words[name] ?? manifest.kinds[kind]?.title ?? name, locale),
       }),
@@ -81,7 +90,7 @@ function saidBy(schema: unknown): string {
 }
 
 /** Others of its sort: components of the same kind, or sample lists. */
-function offered(
+function offeredPart(
   name: string,
   usual: string,
   { kinds, decks }: CompiledGame,

@@ -3,8 +3,9 @@ import { balanceOf } from '../../../../simulation/index.ts';
 import { isSound } from '../../../../generator/index.ts';
 import { readBalanceAsked, type BalanceChoices } from '../../../protocol/balance.ts';
 import type { Desk } from '../../desk.ts';
+import { offeredGame } from '../../played-game.ts';
 import type { Asked, Place, Reply } from '../place.ts';
-import { offeredIn, playersOfGame, rulesToTrust } from './request.ts';
+import { rulesToTrust } from './request.ts';
 import { BalanceRuns } from './runs.ts';
 import { baselinesOf } from './what-if.ts';
 import { balanceWords } from './words.ts';
@@ -47,9 +48,9 @@ function runsOf(desk: Desk): BalanceRuns {
 /** Null for a game that is not played, or by one alone. */
 function choicesOf(desk: Desk): BalanceChoices | null {
   const { result, folder } = desk;
-  const offered = isSound(result) ? offeredIn(result) : null;
+  const offered = offeredGame(result, null);
   if (offered === null || !isSound(result)) return null;
-  const players = playersOfGame(result);
+  const players = offered.players.filter((one) => one > 1).toSorted((one, other) => one - other);
   if (players.length === 0) return null;
   const hash = rulesToTrust(folder);
   return {

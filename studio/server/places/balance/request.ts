@@ -1,16 +1,8 @@
 /** What may be simulated, and what a page asked for as a request: only what is on the lists. */
-import { compileGame, compileValidator, type CheckedGame } from '../../../../generator/index.ts';
+import { compileValidator, type CheckedGame } from '../../../../generator/index.ts';
 import { botNames, readPart, type CompiledGame } from '../../../../engine/index.ts';
 import { ownRulesHash, USUAL, type WantedPlan } from '../../../../simulation/index.ts';
 import type { BalanceAsked } from '../../../protocol/balance.ts';
-import { playedGame } from '../../played-game.ts';
-
-/** Null for a game with errors. */
-export function offeredIn(
-  checked: CheckedGame,
-): Pick<NonNullable<ReturnType<typeof playedGame>>, 'decks' | 'bots' | 'options' | 'parts'> | null {
-  return playedGame(checked, null);
-}
 
 /** The hash of rules that are no part of Cardwright; null where nobody has to trust any. */
 export function rulesToTrust(folder: string): string | null {
@@ -65,10 +57,4 @@ export function badOption(
     return typeof validate !== 'function' || !validate(value);
   });
   return bad?.[0] ?? null;
-}
-
-/** How many can play it against each other, the fewest first. */
-export function playersOfGame(checked: CheckedGame): number[] {
-  const { players } = compileGame(checked.game, checked.linked);
-  return players.filter((one) => one > 1).toSorted((one, other) => one - other);
 }
