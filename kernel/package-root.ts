@@ -16,17 +16,16 @@ export function packageVersion(): string {
   return (JSON.parse(text) as { version: string }).version;
 }
 
-/**
- * The compiled module that was made of `source` (such as `print/raster/worker`), of the same build
- * as this one: `dist/bundle` holds the files that the command runs from, `dist` what programs import.
- */
+const bundle = (): string => join(packageRoot(), 'dist', 'bundle');
+
+/** The compiled module that was made of `source` (such as `print/raster/worker`): one that a thread can begin with. */
 export function compiledModule(source: string): string {
-  return join(bundleFolder() ?? join(packageRoot(), 'dist'), `${source}.js`);
+  return join(bundle(), `${source}.js`);
 }
 
 /** The folder of the bundle that this module is part of; null where modules are run one by one. */
 export function bundleFolder(): string | null {
-  const folder = join(packageRoot(), 'dist', 'bundle');
+  const folder = bundle();
   return fileURLToPath(import.meta.url).startsWith(join(folder, sep)) ? folder : null;
 }
 

@@ -22,7 +22,7 @@ export async function rulesScript(folder: string): Promise<string | null> {
       tsconfig: false,
       // What the kernel has for Node is not reached from a table, and is dropped.
       external: [/^node:/],
-      resolve: { alias: { 'cardwright/engine': built('engine/index') } },
+      resolve: { alias: { 'cardwright/engine': compiledModule('engine/index') } },
       // No module of ours does anything when it is loaded.
       treeshake: { moduleSideEffects: (id) => (isOwn(id) ? false : undefined) },
       logLevel: 'silent',
@@ -42,7 +42,7 @@ function isOwn(id: string): boolean {
 const ENTRY = 'cardwright:table';
 
 function entry(rules: string) {
-  const serve = built('studio/table/serve');
+  const serve = compiledModule('studio/table/serve');
   return {
     name: 'table',
     resolveId: (id: string) => (id === ENTRY ? `\0${ENTRY}` : undefined),
@@ -75,13 +75,7 @@ function insideOnly(folder: string) {
 /** Rules of a game that comes with Cardwright are compiled with it. */
 function rulesFile(folder: string): string | null {
   const inside = relative(packageRoot(), folder);
-  const compiled = inside.startsWith('..') ? null : built(join(inside, 'rules', 'index'));
+  const compiled = inside.startsWith('..') ? null : compiledModule(join(inside, 'rules', 'index'));
   const sources = ['index.ts', 'index.js'].map((name) => join(folder, 'rules', name));
   return [compiled, ...sources].find((file) => file !== null && existsSync(file)) ?? null;
-}
-
-/** Sources that tests run one by one have no compiled modules beside them but those of the build. */
-function built(module: string): string {
-  const file = compiledModule(module);
-  return existsSync(file) ? file : join(packageRoot(), 'dist', 'bundle', `${module}.js`);
 }
