@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { parse } from 'yaml';
 import { copyGame, temporaryRoom, TINY_GAME } from '../support/games.ts';
 import { startBrowser } from '../support/browsers.ts';
-import { barriers } from './in-browser.ts';
+import { barriers, until } from './in-browser.ts';
 import { openStudio, type OpenStudio } from './open-studio.ts';
 
 const room = temporaryRoom();
@@ -56,12 +56,8 @@ function textIn(): string {
 }
 
 /** Waits until the file says so: a step is written before the page shows it. */
-async function written(test_: (text: string) => boolean): Promise<void> {
-  for (let look = 0; look < 600 && !test_(textIn()); look += 1) {
-    await new Promise((resolve) => {
-      setTimeout(resolve, 50);
-    });
-  }
+function written(isSo: (text: string) => boolean): Promise<void> {
+  return until(() => isSo(textIn()));
 }
 
 /** The middle of the cell of a component, by id and header. */
@@ -123,6 +119,30 @@ test('a figure is typed, written on its line, taken back and done again by keys 
   await written((text) => text !== ORIGINAL);
   expect(textIn()).toContain('defence: 6');
   expect(errors).toEqual([]);
+});
+
+test('a step that fails is reported, and the cell shows what is written', async () => {
+  let fails = true;
+  await page.setRequestInterception(true);
+  page.on('request', (request) => {
+    const isStep = request.method() === 'POST' && request.url().endsWith('/api/edit');
+    if (isStep && fails) void request.respond({ status: 500 });
+    else void request.continue();
+  });
+  await type('dwarf-guard', 'defence', '6');
+  const notice = 'header + [role=alert] .notice';
+  await page.waitForSelector(notice);
+  expect(textIn()).toBe(ORIGINAL);
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('.rgCell')].every(({ textContent }) => textContent !== '6'),
+  );
+  fails = false;
+  await type('dwarf-guard', 'defence', '6');
+  await written((text) => text !== ORIGINAL);
+  expect(textIn()).toBe(ORIGINAL.replace('defence: 4', 'defence: 6'));
+  await page.waitForSelector(notice, { hidden: true });
+  expect(errors.filter((one) => !one.includes('500'))).toEqual([]);
+  errors.length = 0;
 });
 
 /** As a spreadsheet program has it on the clipboard: as text, and as HTML beside it. */
