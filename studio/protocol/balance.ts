@@ -179,7 +179,7 @@ export interface ShownDeck {
   readonly seats: readonly (number | null)[];
 }
 
-/** Who played with whom, the others of whom are below each other. */
+/** Entrants that played with each other. */
 export interface ShownTable {
   readonly who: readonly {
     readonly name: string;

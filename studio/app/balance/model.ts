@@ -47,9 +47,10 @@ export class BalanceModel extends GameModel<BalanceWords> {
 
   protected override async renew(): Promise<void> {
     this.choices.value = await this.api.find<BalanceChoices>('balance-choices');
-    const { baselines = [], players = [] } = this.choices.value ?? {};
-    if (!players.includes(this.asked.value.players))
-      this.choosePlayers(players[0] ?? USUAL_PLAYERS);
+    const { baselines = [], players = [this.asked.value.players] } = this.choices.value ?? {};
+    const [fewest] = players;
+    if (fewest !== undefined && !players.includes(this.asked.value.players))
+      this.choosePlayers(fewest);
     // A step that was taken back is none any more.
     if (!baselines.some(({ value }) => value === this.baseline.value)) {
       this.baseline.value = baselines[0]?.value ?? 'opened';
