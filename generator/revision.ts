@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fault, type Fault } from '../diagnostics/index.ts';
-import { makeRoom, removeRoom } from '../kernel/index.ts';
+import { holdRoom } from '../kernel/index.ts';
 
 export interface PastGame {
   /** The game folder as it was, absolute. */
@@ -12,7 +12,7 @@ export interface PastGame {
   readonly commit: string;
   /** The day of the commit: `2026-11-21`. */
   readonly day: string;
-  /** Removes the folder; that happens by itself when the process ends. */
+  /** Removes the folder; that happens by itself when the process ends, or is interrupted. */
   remove(): void;
 }
 
@@ -24,12 +24,7 @@ export function gameAt(folder: string, revision: string): PastGame | Fault {
   const found = commitOf(folder, revision);
   if ('code' in found) return found;
   const { top, tree, commit, day } = found;
-  const room = makeRoom();
-  const remove = (): void => {
-    process.off('exit', remove);
-    removeRoom(room);
-  };
-  process.on('exit', remove);
+  const { folder: room, leave: remove } = holdRoom();
   if (checkOut(top, tree, room)) return { folder: join(room, 'game'), commit, day, remove };
   remove();
   return cannot(revision, 'no-game');

@@ -17,7 +17,7 @@ export { decoded, isMapping, ownCopy, recordOf } from './values.ts';
 /** Files: written whole or not at all, in folders of ours only, and tidied up after us. */
 export { isLink, makeFolder, removeLinks, writeAtomically } from './writing.ts';
 export { heldUntilExit } from './held-until-exit.ts';
-export { makeRoom, removeOrphans, removeRoom } from './temporary-rooms.ts';
+export { holdRoom, removeOrphans } from './temporary-rooms.ts';
 export { compiledModule, packageRoot, packageVersion } from './package-root.ts';
 
 /** Remembering by content: while a process runs, and from run to run. */

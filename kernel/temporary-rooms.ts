@@ -2,6 +2,7 @@
 import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
+import { heldUntilExit } from './held-until-exit.ts';
 
 /** Short: sockets of browsers below it have a path of at most a hundred characters. */
 const PREFIX = join(tmpdir(), 'cardwright');
@@ -12,8 +13,36 @@ export function makeRoom(prefix = PREFIX): string {
   return mkdtempSync(`${prefix}-${process.pid}-`);
 }
 
+/** A folder for as long as somebody works in it. */
+export interface HeldRoom {
+  readonly folder: string;
+  /** Removes it. */
+  readonly leave: () => void;
+}
+
+/** A new room that goes with the process too, also when that is interrupted; see `makeRoom`. */
+export function holdRoom(prefix = PREFIX): HeldRoom {
+  let made: string | null = null;
+  const remove = (): void => {
+    if (made !== null) removeRoom(made);
+  };
+  // Before there is a room: a signal that nobody hears ends the process at once.
+  const letGo = heldUntilExit(remove);
+  const leave = (): void => {
+    remove();
+    letGo();
+  };
+  try {
+    made = makeRoom(prefix);
+  } catch (error) {
+    leave();
+    throw error;
+  }
+  return { folder: made, leave };
+}
+
 /** Never throws: what is still being written into is left to the next start. */
-export function removeRoom(folder: string): void {
+function removeRoom(folder: string): void {
   try {
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   } catch {

@@ -5,11 +5,11 @@
  * its own. So a child process unpacks it into a folder made for the purpose, which is then
  * renamed into a cache, by version: two starts at once cannot disturb each other.
  */
-import { spawn } from 'node:child_process';
-import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { existsSync, readFileSync, renameSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { heldUntilExit, makeFolder, makeRoom } from '../../kernel/index.ts';
+import { heldUntilExit, holdRoom, makeFolder } from '../../kernel/index.ts';
 import type { Machine } from './find.ts';
 
 /** The package that carries a browser. */
@@ -66,26 +66,26 @@ await chromium.executablePath();
 
 async function unpack(entry: string, home: string): Promise<void> {
   makeFolder(dirname(home));
-  const room = makeRoom(home);
-  const child = spawn(process.execPath, ['--input-type=module', '--eval', UNPACK, entry], {
-    env: { ...process.env, TMPDIR: room },
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  const done = heldUntilExit(() => {
-    child.kill('SIGKILL');
-    rmSync(room, { recursive: true, force: true });
-  });
+  let child: ChildProcess | null = null;
+  // Before its room goes: it would go on writing there.
+  const letGo = heldUntilExit(() => child?.kill('SIGKILL'));
+  const { folder: room, leave } = holdRoom(home);
   try {
+    const unpacking = spawn(process.execPath, ['--input-type=module', '--eval', UNPACK, entry], {
+      env: { ...process.env, TMPDIR: room },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    child = unpacking;
     const said: string[] = [];
-    child.stderr.setEncoding('utf8').on('data', (text: string) => said.push(text));
+    unpacking.stderr.setEncoding('utf8').on('data', (text: string) => said.push(text));
     const code = await new Promise<number | null>((resolve, reject) => {
-      child.once('error', reject).once('close', resolve);
+      unpacking.once('error', reject).once('close', resolve);
     });
     if (code !== 0) throw new Error(`${CARRIER} cannot be unpacked: ${said.join('').trim()}`);
     moveInto(room, home);
   } finally {
-    rmSync(room, { recursive: true, force: true });
-    done();
+    leave();
+    letGo();
   }
 }
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { basename } from 'node:path';
 import type { Browser } from 'puppeteer-core';
-import { heldUntilExit, makeRoom, removeRoom } from '../../kernel/index.ts';
+import { heldUntilExit, holdRoom } from '../../kernel/index.ts';
 import type { FoundBrowser } from './find.ts';
 
 /** A running browser. */
@@ -45,15 +45,11 @@ const ARGUMENTS = [
  */
 export async function launchBrowser(found: FoundBrowser): Promise<RunningBrowser> {
   const end = new AbortController();
-  let profile = '';
-  // Before there is a profile: a signal that nobody hears ends the process at once.
-  const letGo = heldUntilExit(() => {
-    end.abort();
-    if (profile !== '') removeRoom(profile);
-  });
-  profile = makeRoom();
+  // Before its room goes: it would go on writing there.
+  const letGo = heldUntilExit(() => end.abort());
+  const { folder: profile, leave } = holdRoom();
   const tidy = (): void => {
-    removeRoom(profile);
+    leave();
     letGo();
   };
   try {

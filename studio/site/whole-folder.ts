@@ -1,7 +1,7 @@
 /** A folder that is put in its place when it is whole: nobody ever finds half of it. */
 import { existsSync, renameSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { heldUntilExit, makeFolder, makeRoom, removeRoom } from '../../kernel/index.ts';
+import { holdRoom, makeFolder } from '../../kernel/index.ts';
 
 /**
  * Lets `fill` write into a folder, which then takes the place of `out`. The room that it is written in is beside
@@ -12,11 +12,8 @@ export async function writeWholeFolder(
   fill: (folder: string) => Promise<void> | void,
 ): Promise<void> {
   makeFolder(dirname(out));
-  let room: string | null = null;
-  // Before there is a room: a signal that nobody hears ends the process at once.
-  const done = heldUntilExit(() => room !== null && removeRoom(room));
+  const { folder: room, leave } = holdRoom(join(dirname(out), `.${basename(out)}`));
   try {
-    room = makeRoom(join(dirname(out), `.${basename(out)}`));
     // The room is its maker's alone, what is in it is for everybody.
     const made = join(room, 'new');
     makeFolder(made);
@@ -24,7 +21,6 @@ export async function writeWholeFolder(
     if (existsSync(out)) renameSync(out, join(room, 'old'));
     renameSync(made, out);
   } finally {
-    if (room !== null) removeRoom(room);
-    done();
+    leave();
   }
 }

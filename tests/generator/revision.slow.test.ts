@@ -12,6 +12,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { gameAt, type PastGame } from '../../generator/revision.ts';
 import { temporaryRoom } from '../support/games.ts';
+import { interrupt } from '../support/interrupt.ts';
 
 const room = temporaryRoom();
 const repository = join(room, 'repository');
@@ -55,6 +56,12 @@ test.each([
   expect(game.commit).toMatch(/^[0-9a-f]{40}$/);
   expect(game.day).toMatch(/^\d{4}-\d\d-\d\d$/);
   game.remove();
+  expect(existsSync(game.folder)).toBe(false);
+});
+
+test('it goes when the process is interrupted', () => {
+  const game = past('HEAD');
+  interrupt();
   expect(existsSync(game.folder)).toBe(false);
 });
 

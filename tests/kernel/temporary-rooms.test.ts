@@ -2,8 +2,9 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { makeRoom, removeOrphans } from '../../kernel/temporary-rooms.ts';
+import { holdRoom, makeRoom, removeOrphans } from '../../kernel/temporary-rooms.ts';
 import { temporaryRoom } from '../support/games.ts';
+import { interrupt } from '../support/interrupt.ts';
 
 const prefix = join(temporaryRoom(), 'work');
 
@@ -30,6 +31,20 @@ test('rooms of processes that run, and folders of others, stay', () => {
   const [own, other] = [makeRoom(prefix), roomOf('notes')];
   removeOrphans(prefix);
   expect([existsSync(own), existsSync(other)]).toEqual([true, true]);
+});
+
+test('a held room goes when it is left, and when the process is interrupted', () => {
+  const [left, held] = [holdRoom(prefix), holdRoom(prefix)];
+  left.leave();
+  expect([left, held].map(({ folder }) => existsSync(folder))).toEqual([false, true]);
+  interrupt();
+  expect(existsSync(held.folder)).toBe(false);
+});
+
+test('where no room can be made nobody listens for signals', () => {
+  const before = process.listenerCount('SIGHUP');
+  expect(() => holdRoom(join(prefix, 'nowhere', 'work'))).toThrow('ENOENT');
+  expect(process.listenerCount('SIGHUP')).toBe(before);
 });
 
 test.runIf(process.platform === 'linux')('an id that is used again keeps no room', async () => {
