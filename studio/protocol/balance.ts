@@ -32,7 +32,7 @@ export interface Baseline {
 export const USUAL_PLAYERS = 2;
 
 /** When no more games are played; the last one knows what is even between two. */
-export const STOPS = ['games', 'precision', 'decided'] as const;
+const STOPS = ['games', 'precision', 'decided'] as const;
 
 /** Those for so many players. */
 export function stopsFor(players: number): readonly BalanceAsked['stop'][] {

@@ -1,13 +1,9 @@
 /** Who plays, how long, and against which state of the game. */
-import {
-  stopsFor,
-  USUAL_PLAYERS,
-  type BalanceAsked,
-  type Baseline,
-} from '../../protocol/balance.ts';
+import { USUAL_PLAYERS, type Baseline } from '../../protocol/balance.ts';
 import { OptionField } from '../table/option-field.tsx';
 import { PartField, withPart } from '../table/part-field.tsx';
 import { filled } from '../words.ts';
+import { HowLong } from './how-long.tsx';
 import type { Part } from './model.ts';
 import { botTitle } from '../../protocol/bots.ts';
 
@@ -207,53 +203,5 @@ function Names({ model, list, label, hint, names }: NamesParts) {
         </label>
       ))}
     </fieldset>
-  );
-}
-
-function HowLong({ model }: Part) {
-  const { words } = model;
-  const { games, players, stop, precision, seed } = model.asked.value;
-  const number = (
-    name: 'games' | 'precision' | 'seed',
-    label: string,
-    value: number,
-    limits: { min: number; max?: number; step: number },
-  ) => (
-    <label>
-      {label}
-      <input
-        id={name}
-        type="number"
-        required
-        {...limits}
-        value={value}
-        onInput={(event) => model.choose({ [name]: Number(event.currentTarget.value) })}
-      />
-    </label>
-  );
-  return (
-    <>
-      <h2>{words.howLong}</h2>
-      {number('games', words.games, games, { min: 2, max: 1_000_000, step: 1 })}
-      <label>
-        {words.until}
-        <select
-          id="until"
-          value={stop}
-          onChange={(event) =>
-            model.choose({ stop: event.currentTarget.value as BalanceAsked['stop'] })
-          }
-        >
-          {stopsFor(players).map((one) => (
-            <option key={one} value={one} selected={one === stop}>
-              {words.stops[one]}
-            </option>
-          ))}
-        </select>
-      </label>
-      {stop === 'precision' &&
-        number('precision', words.precision, precision, { min: 0.1, max: 50, step: 0.1 })}
-      {number('seed', words.seed, seed, { min: 0, step: 1 })}
-    </>
   );
 }
