@@ -12,7 +12,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { gameAt, type PastGame } from '../../generator/revision.ts';
 import { temporaryRoom } from '../support/games.ts';
-import { interrupt } from '../support/interrupt.ts';
+import { interrupted } from '../support/interrupted.ts';
 
 const room = temporaryRoom();
 const repository = join(room, 'repository');
@@ -59,10 +59,11 @@ test.each([
   expect(existsSync(game.folder)).toBe(false);
 });
 
-test('it goes when the process is interrupted', () => {
-  const game = past('HEAD');
-  interrupt();
-  expect(existsSync(game.folder)).toBe(false);
+test('it goes when the process is interrupted', async () => {
+  const program = `console.log(own.gameAt(${JSON.stringify(folder)}, 'HEAD').folder)`;
+  const made = await interrupted('generator/revision', program);
+  expect(made).toMatch(/cardwright-\d+-.*game$/);
+  expect(existsSync(made)).toBe(false);
 });
 
 test('the repository stays as it is', () => {

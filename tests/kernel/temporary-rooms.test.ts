@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { holdRoom, makeRoom, removeOrphans } from '../../kernel/temporary-rooms.ts';
 import { temporaryRoom } from '../support/games.ts';
-import { interrupt } from '../support/interrupt.ts';
+import { interrupted } from '../support/interrupted.ts';
 
 const prefix = join(temporaryRoom(), 'work');
 
@@ -33,12 +33,18 @@ test('rooms of processes that run, and folders of others, stay', () => {
   expect([existsSync(own), existsSync(other)]).toEqual([true, true]);
 });
 
-test('a held room goes when it is left, and when the process is interrupted', () => {
-  const [left, held] = [holdRoom(prefix), holdRoom(prefix)];
-  left.leave();
-  expect([left, held].map(({ folder }) => existsSync(folder))).toEqual([false, true]);
-  interrupt();
-  expect(existsSync(held.folder)).toBe(false);
+test('a held room goes when it is left', () => {
+  const { folder, leave } = holdRoom(prefix);
+  expect(existsSync(folder)).toBe(true);
+  leave();
+  expect(existsSync(folder)).toBe(false);
+});
+
+test('a held room goes when the process is interrupted', async () => {
+  const program = `const { folder } = own.holdRoom(${JSON.stringify(prefix)}); console.log(folder)`;
+  const folder = await interrupted('kernel/temporary-rooms', program);
+  expect(folder).toContain(prefix);
+  expect(existsSync(folder)).toBe(false);
 });
 
 test('where no room can be made nobody listens for signals', () => {
