@@ -25,7 +25,7 @@ export interface ValueField extends OfHolders {
   readonly shape: FieldShape;
 }
 
-/** Names in a list: those for whom something is so (each once, in any order), or seats in their order. */
+/** Names in a list: those for whom something is so (each once, in any order), or names in their order. */
 export interface NamesField {
   readonly is: 'names';
   readonly key: string;
@@ -77,7 +77,25 @@ export type CardsAsideField =
   /** Names that begin with a card and its place among all of these: `iron-targe#2 brace-plate`. */
   | { readonly is: 'numbered'; readonly key: string; readonly of: readonly string[] };
 
-export type PositionField = ValueField | NamesField | CardsField | PiecesField | CardsAsideField;
+/** Named things that a position makes up, each by words below its name: units that need no component. */
+export interface RecordsField {
+  readonly is: 'records';
+  readonly key: string;
+  readonly words: readonly (ValueField | NamesField)[];
+  /** The word that names the component that one is, and what positions say of one that is it; by id. */
+  readonly like: {
+    readonly key: string;
+    readonly said: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  };
+}
+
+export type PositionField =
+  | ValueField
+  | NamesField
+  | CardsField
+  | PiecesField
+  | CardsAsideField
+  | RecordsField;
 
 export interface PositionFields {
   readonly fields: readonly PositionField[];

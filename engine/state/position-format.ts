@@ -163,13 +163,14 @@ export class PositionFormat<Config extends Setting> {
 
   /** What its keys may hold, and the keys that follow from the state. */
   fields(state: DeclaredState<Config>): PositionFields {
-    const { own = {}, derived = {}, otherKeys = [] } = this.#options;
+    const { own = {}, derived = {}, otherKeys = [], otherFields } = this.#options;
     const { config } = state;
-    const fields = this.#declaration.parts.flatMap((part) => {
+    const ofParts = this.#declaration.parts.flatMap((part) => {
       const ownKey = own[part.name];
       return (ownKey === undefined ? part.field?.(config) : ownKey.field?.(config)) ?? [];
     });
     const following = Object.entries(derived).filter(([key]) => !otherKeys.includes(key));
+    const fields = [...(otherFields?.(config) ?? []), ...ofParts];
     return { fields, follows: mapped(Object.fromEntries(following), (of) => of(state)) };
   }
 

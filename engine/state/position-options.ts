@@ -26,6 +26,8 @@ export interface PositionFormatOptions<Config extends Setting> {
   /** Keys that `plain` reads and no part has. */
   readonly otherKeys?: readonly string[];
   readonly own?: Readonly<Record<string, OwnKey<Config>>>;
+  /** What keys that no part has may hold, for editing them by eye. */
+  readonly otherFields?: (config: Config) => readonly PositionField[];
   /** Who is waited for, said as `toAct`. */
   readonly toAct?: (state: DeclaredState<Config>) => Seat | null;
   /** What is decided, said as `decision`; whoever decides sees what there is to choose from. */

@@ -21,7 +21,7 @@ import { beginRound, stages } from './round.ts';
 import { layGround, ownItems } from './setup.ts';
 import * as parts from './state.ts';
 import type { Tables } from './tables.ts';
-import { readUnit, unitWords, writeUnits } from './unit-words.ts';
+import { readUnit, unitsField, unitWords, writeUnits } from './unit-words.ts';
 import { isOnField, nameOf, unitOn } from './units.ts';
 
 const { at, carried, equipped, firstOwner, ground, isFresh, liesAt, onSquare, phase, used } = parts;
@@ -111,6 +111,7 @@ export const positions = new engine.PositionFormat<Config>(parts.declaration, {
   plain,
   otherKeys: ['units', 'battle', 'begin', 'order', 'lying'],
   derived: { units: writeUnits, battle: writeBattle },
+  otherFields: (config) => [unitsField(config)],
   own,
   toAct: (state) => table.toAct(state),
   asides: openWords,

@@ -32,7 +32,6 @@ export const letters = ['A', 'B'] as const;
 
 /** What a template gives a unit, and what every unit has. */
 export function recordOf(tables: Tables, template: Template, place: Place): UnitRecord {
-  const { all } = tables.attacks;
   return {
     ...place,
     template: template.id,
@@ -41,13 +40,14 @@ export function recordOf(tables: Tables, template: Template, place: Place): Unit
     base: abilitySums(tables, template), // AAW-3.1.2
     commands: template.commands, // AAW-4.2.2
     elements: numbersOf(tables.elements, template.elements),
-    // AAW-6.1.1
-    attacks: [
-      ...all.flatMap(({ common }, number) => (common === true ? [number] : [])),
-      ...numbersOf(tables.attacks, template.attacks),
-    ],
+    attacks: [...commonAttacks(tables), ...numbersOf(tables.attacks, template.attacks)],
     traits: numbersOf(tables.traits, template.traits),
   };
+}
+
+/** Those of every unit (AAW-6.1.1). */
+export function commonAttacks({ attacks: { all } }: Tables): number[] {
+  return all.flatMap(({ common }, number) => (common === true ? [number] : []));
 }
 
 /** AAW-3.1.1, AAW-3.1.3, AAW-3.1.4: each level counts for every ability that its base describes. */
