@@ -18,25 +18,54 @@ function positionSchema(schema: JsonSchema | undefined): JsonSchema | null {
   return typeof given === 'object' ? given : null;
 }
 
-/** By key, whatever it is written below: `vp` of `units: { A1: { vp: 3 } }`. */
+/**
+ * By key, whatever it is written below: `vp` of `units: { A1: { vp: 3 } }`. Words below the names of things
+ * are found by both, too: `units.vp`.
+ */
 export function positionKeys(
   schema: JsonSchema | undefined,
   describe: Describe,
 ): Readonly<Record<string, PositionKeyWords>> {
   const found = new Map<string, PositionKeyWords>();
-  const own = new Set(Object.keys(positionSchema(schema)?.properties ?? {}));
+  const position = positionSchema(schema);
+  const own = new Set(Object.keys(position?.properties ?? {}));
   const collect = (part: JsonSchema): JsonSchema => {
     for (const [key, said] of Object.entries(part.properties ?? {})) {
       if (typeof said !== 'object' || (found.get(key)?.title ?? '') !== '') continue;
       const { title = '', description = '' } = said;
       // Below others a word may mean something else than the key: who gives it a name says that it does not.
-      if (title === '' && !own.has(key)) continue;
+      if (title === '' && (found.has(key) || !own.has(key))) continue;
       found.set(key, { title: describe(title), description: describe(description) });
     }
     mapSubSchemas(part, collect);
     return part;
   };
+  if (position !== null) collect(position);
   for (const [name, definition] of Object.entries(schema?.definitions ?? {}))
     if (!RESULTS.test(name) && typeof definition === 'object') collect(definition);
+  for (const [key, words] of wordsBelowNames(schema))
+    for (const [word, said] of Object.entries(words))
+      if (typeof said === 'object')
+        found.set(`${key}.${word}`, {
+          title: describe(said.title ?? ''),
+          description: describe(said.description ?? ''),
+        });
   return Object.fromEntries(found);
+}
+
+/** By key of positions: what may be said of each thing that it names. */
+function wordsBelowNames(
+  schema: JsonSchema | undefined,
+): [string, JsonSchema['properties'] & {}][] {
+  return Object.entries(positionSchema(schema)?.properties ?? {}).flatMap(([key, said]) => {
+    const named = typeof said === 'object' ? said.additionalProperties : undefined;
+    const own = typeof named === 'object' ? definitionOf(schema, named) : undefined;
+    return own?.properties === undefined ? [] : [[key, own.properties]];
+  });
+}
+
+function definitionOf(schema: JsonSchema | undefined, part: JsonSchema): JsonSchema | undefined {
+  const [, name] = /^#\/definitions\/(.+)$/.exec(part.$ref ?? '') ?? [];
+  const found = name === undefined ? part : schema?.definitions?.[name];
+  return typeof found === 'object' ? found : undefined;
 }
