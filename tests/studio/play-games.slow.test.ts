@@ -4,7 +4,7 @@
  * run as long as it goes on, in other runs to the limit that its options know.
  */
 import { join } from 'node:path';
-import type { Browser } from 'puppeteer-core';
+import type { Browser, Page } from 'puppeteer-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { packageRoot } from '../../kernel/index.ts';
 import { startBrowser } from '../support/browsers.ts';
@@ -48,7 +48,37 @@ test.each<[game: string, options: Readonly<Record<string, string>>]>([
   await page.waitForFunction(
     () => !document.querySelector('.log')?.textContent?.includes('a hidden decision'),
   );
+  if (game === 'aaws-basic') await changeUnit(page);
   expect(errors).toEqual([]);
   await page.close();
   await studio.server.close();
 });
+
+/** What a position makes up is changed by fields: a figure, then all of them by becoming another. */
+async function changeUnit(page: Page): Promise<void> {
+  await page.click('#position');
+  await page.waitForSelector('.records');
+  await page.click('[data-record="A1"] summary');
+  await page.waitForSelector('[data-record="A1"] input');
+  const written = (): Promise<{ unit: string; melee: number }> =>
+    page.$eval('.position textarea', (text) => JSON.parse(text.value).units.A1);
+  await typeIn(page, '[data-record="A1"] input[aria-label="melee"]', '17');
+  expect(await written()).toMatchObject({ melee: 17 });
+  await page.select('[data-record="A1"] select[aria-label="Template"]', 'leviathan-rider');
+  const { unit, melee } = await written();
+  expect(unit).toBe('leviathan-rider');
+  expect(melee).not.toBe(17);
+  const shown = await page.$eval('[data-record="A1"]', (one) => one.textContent);
+  expect(shown).toContain('A1 · Leviathan Rider');
+}
+
+function typeIn(page: Page, field: string, text: string): Promise<void> {
+  return page.$eval(
+    field,
+    (input, typed) => {
+      (input as HTMLInputElement).value = typed;
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+    },
+    text,
+  );
+}

@@ -5,7 +5,7 @@ import { type CardPlace, type CardStep, moveCard } from './edit-cards.ts';
 import { type CardList, cardLists, nameOfList } from './edited-lists.ts';
 import { nameOf } from './names.ts';
 import { CardAsides } from './position-asides.tsx';
-import { listLabel } from './position-labels.ts';
+import { labelsApart, listLabel } from './position-labels.ts';
 import type { EditedPart } from './position-values.tsx';
 
 export interface ListParts extends EditedPart {
@@ -150,13 +150,11 @@ function Add({ model, list, onAdd }: AddParts) {
   const options = useId();
   const [text, setText] = useState('');
   const { offered, key } = list.field;
-  const named = offered.map((id) => ({ id, name: nameOf(game, id) }));
-  const called = ({ id, name }: { id: string; name: string }): string =>
-    named.filter((one) => one.name === name).length > 1 ? `${name} (${id})` : name;
+  const named = [...labelsApart(game, offered)].map(([id, name]) => ({ id, name }));
   const sought = text.trim().toLowerCase();
-  const fitting = named.filter((one) => called(one).toLowerCase().includes(sought));
+  const fitting = named.filter(({ name }) => name.toLowerCase().includes(sought));
   const found =
-    named.find((one) => [called(one).toLowerCase(), one.id].includes(sought)) ??
+    named.find(({ id, name }) => [name.toLowerCase(), id].includes(sought)) ??
     (sought !== '' && fitting.length === 1 ? fitting[0] : undefined);
   const where = listLabel(game, key, list.holder);
   return (
@@ -178,8 +176,8 @@ function Add({ model, list, onAdd }: AddParts) {
         onInput={({ currentTarget }) => setText(currentTarget.value)}
       />
       <datalist id={options}>
-        {named.map((one) => (
-          <option key={one.id} value={called(one)} />
+        {named.map(({ id, name }) => (
+          <option key={id} value={name} />
         ))}
       </datalist>
       <button type="submit" aria-disabled={found === undefined}>

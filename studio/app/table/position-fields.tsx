@@ -6,6 +6,7 @@ import { cardLists, nameOfList } from './edited-lists.ts';
 import { namesIn } from './edited-values.ts';
 import { CardListPart } from './position-cards.tsx';
 import { isSpokenOf, keyLabel } from './position-labels.ts';
+import { Records } from './position-records.tsx';
 import { type EditedPart, PositionValues } from './position-values.tsx';
 
 export function PositionByEye({ model, editor }: EditedPart) {
@@ -22,10 +23,14 @@ export function PositionByEye({ model, editor }: EditedPart) {
     lists
       .filter(({ field }) => of.includes(field))
       .map((list) => <CardListPart key={nameOfList(list)} {...{ model, editor, list }} />);
+  const described = written.filter((field) => field.is === 'records');
   const unread = unreadKeys(fields, position);
   return (
     <div class="by-eye">
       <PositionValues {...{ model, editor }} fields={spoken} />
+      {described.map((field) => (
+        <Records key={field.key} {...{ model, editor, field }} />
+      ))}
       {listed(spoken)}
       {kept.some(({ is }) => ['value', 'names', 'cards'].includes(is)) && (
         <Kept title={words.moreKeys}>

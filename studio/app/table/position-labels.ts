@@ -8,14 +8,20 @@ function apart(key: string): string {
   return key.replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }
 
-/** A short name of a key. */
-export function keyLabel({ positionKeys }: PlayedGame, key: string): string {
-  return positionKeys[key]?.title || apart(key);
+/** A short name of a key; `below`: of a word of what that key describes. */
+export function keyLabel(game: PlayedGame, key: string, below: string | null = null): string {
+  if (below === null) return game.positionKeys[key]?.title || apart(key);
+  const said = saidOf(game, key);
+  return game.positionKeys[`${below}.${key}`]?.title || (said === key ? apart(key) : said);
 }
 
 /** What the game says of it; empty where it says nothing. */
-export function keyHelp({ positionKeys }: PlayedGame, key: string): string {
-  return positionKeys[key]?.description ?? '';
+export function keyHelp(
+  { positionKeys }: PlayedGame,
+  key: string,
+  below: string | null = null,
+): string {
+  return positionKeys[below === null ? key : `${below}.${key}`]?.description ?? '';
 }
 
 /** Whether the game speaks of it to people: others are what its rules keep. */
@@ -54,6 +60,16 @@ export function holderLabel(game: PlayedGame, holder: string): string {
     .split(' ')
     .map((word) => nameOf(game, word))
     .join(' ');
+}
+
+/** The same for several to choose from: those of equal names with their ids. */
+export function labelsApart(game: PlayedGame, ids: readonly string[]): ReadonlyMap<string, string> {
+  const labels = ids.map((id) => [id, holderLabel(game, id)] as const);
+  const counts = new Map<string, number>();
+  for (const [, label] of labels) counts.set(label, (counts.get(label) ?? 0) + 1);
+  return new Map(
+    labels.map(([id, label]) => [id, counts.get(label) === 1 ? label : `${label} (${id})`]),
+  );
 }
 
 /** One of the words that a key may hold: a word of the rules, a component, a seat. */

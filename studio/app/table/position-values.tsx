@@ -4,9 +4,10 @@ import type { NamesField, PositionField, ValueField } from '../../../engine/inde
 import { groupedBy } from '../../table/moves.ts';
 import { filled } from '../words.ts';
 import { firstOf, namesIn, valueOf, withNames, withValue } from './edited-values.ts';
+import type { EditedPosition } from './edit-position.ts';
 import type { TableModel } from './model.ts';
 import type { PositionEditor } from './position-editor.ts';
-import { holderLabel, keyHelp, keyLabel } from './position-labels.ts';
+import { holderLabel, keyHelp, keyLabel, labelsApart } from './position-labels.ts';
 import { ValueInput } from './position-value.tsx';
 
 export interface EditedPart {
@@ -14,15 +15,27 @@ export interface EditedPart {
   readonly editor: PositionEditor;
 }
 
+/** The keys of a position, or the words below the name of something that it describes. */
+export interface EditedKeys {
+  readonly position: { readonly value: EditedPosition | null };
+  change(step: (keys: EditedPosition) => EditedPosition): void;
+}
+
+interface KeysPart {
+  readonly model: TableModel;
+  readonly editor: EditedKeys;
+  /** The key that describes it; missing for keys of the position itself. */
+  readonly below?: string | undefined;
+}
+
 /** Longer lists of holders show only those of whom something is said. */
 const MANY = 24;
 
 /** `fields`: of those that are written, whatever sort they are of. */
 export function PositionValues({
-  model,
-  editor,
   fields,
-}: EditedPart & { readonly fields: readonly PositionField[] }) {
+  ...part
+}: KeysPart & { readonly fields: readonly PositionField[] }) {
   const values = fields.filter((field) => field.is === 'value');
   const single = values.filter(({ holders }) => holders === null);
   const each = values.filter(({ holders }) => holders !== null);
@@ -34,18 +47,18 @@ export function PositionValues({
       {single.length > 0 && (
         <div class="values">
           {single.map((field) => (
-            <Single key={field.key} {...{ model, editor, field }} />
+            <Single key={field.key} {...part} field={field} />
           ))}
         </div>
       )}
       {[...tables].map(([key, columns]) => (
-        <ByHolder key={key} {...{ model, editor, columns }} />
+        <ByHolder key={key} {...part} columns={columns} />
       ))}
       {names.map((field) => (
-        <Names key={field.key} {...{ model, editor, field }} />
+        <Names key={field.key} {...part} field={field} />
       ))}
       {each.filter(isLong).map((field) => (
-        <Sparse key={field.key} {...{ model, editor, field }} />
+        <Sparse key={field.key} {...part} field={field} />
       ))}
     </>
   );
@@ -55,15 +68,15 @@ function isLong({ holders, isSparse }: ValueField): boolean {
   return isSparse || (holders ?? []).length > MANY;
 }
 
-type OneField = EditedPart & { readonly field: ValueField };
+type OneField = KeysPart & { readonly field: ValueField };
 
-function Single({ model, editor, field }: OneField) {
-  const label = keyLabel(model.game, field.key);
+function Single({ model, editor, below, field }: OneField) {
+  const label = keyLabel(model.game, field.key, below);
   return (
     <label>
       {label}{' '}
       <ValueInput
-        {...{ model, label, shape: field.shape, help: keyHelp(model.game, field.key) }}
+        {...{ model, label, shape: field.shape, help: keyHelp(model.game, field.key, below) }}
         value={valueOf(field, editor.position.value ?? {}, null)}
         onValue={(value) => editor.change((position) => withValue(field, position, null, value))}
       />
@@ -75,7 +88,7 @@ function ByHolder({
   model,
   editor,
   columns,
-}: EditedPart & { readonly columns: readonly ValueField[] }) {
+}: KeysPart & { readonly columns: readonly ValueField[] }) {
   const { game } = model;
   const holders = columns[0]?.holders ?? [];
   return (
@@ -138,14 +151,14 @@ function Sparse({ model, editor, field }: OneField) {
   );
 }
 
-function Names({ model, editor, field }: EditedPart & { readonly field: NamesField }) {
+function Names({ model, editor, below, field }: KeysPart & { readonly field: NamesField }) {
   const said = namesIn(field, editor.position.value ?? {});
   if (said === null) return null;
   const write = (names: readonly string[]): void =>
     editor.change((position) => withNames(field, position, names));
   return (
     <Listed
-      {...{ model, field, said }}
+      {...{ model, below, field, said }}
       onAdd={(name) => write([...said, name])}
       onRemove={(name) => write(said.filter((one) => one !== name))}
       beside={() => null}
@@ -153,8 +166,7 @@ function Names({ model, editor, field }: EditedPart & { readonly field: NamesFie
   );
 }
 
-interface ListedParts {
-  readonly model: TableModel;
+interface ListedParts extends Pick<KeysPart, 'model' | 'below'> {
   readonly field: Pick<NamesField, 'key' | 'names'>;
   readonly said: readonly string[];
   readonly onAdd: (name: string) => void;
@@ -162,21 +174,24 @@ interface ListedParts {
   readonly beside: (name: string) => preact.ComponentChildren;
 }
 
-function Listed({ model, field: { key, names }, said, onAdd, onRemove, beside }: ListedParts) {
+function Listed({ model, below, field, said, onAdd, onRemove, beside }: ListedParts) {
   const { words, game } = model;
+  const { key, names } = field;
   const [chosen, setChosen] = useState('');
   const left = names.filter((name) => !said.includes(name));
   const name = left.includes(chosen) ? chosen : (left[0] ?? '');
-  const label = keyLabel(game, key);
+  const label = keyLabel(game, key, below);
+  const labels = labelsApart(game, names);
+  const called = (one: string): string => labels.get(one) ?? holderLabel(game, one);
   return (
-    <fieldset class="listed" title={keyHelp(game, key)}>
+    <fieldset class="listed" title={keyHelp(game, key, below)}>
       <legend>{label}</legend>
       {said.map((one) => (
         <span key={one} class="one">
-          {holderLabel(game, one)} {beside(one)}
+          {called(one)} {beside(one)}
           <button
             type="button"
-            aria-label={filled(words.removeFrom, { what: holderLabel(game, one), where: label })}
+            aria-label={filled(words.removeFrom, { what: called(one), where: label })}
             onClick={({ currentTarget }) => {
               // The field with what can be added stays.
               currentTarget.closest('fieldset')?.querySelector<HTMLElement>('.add')?.focus();
@@ -196,7 +211,7 @@ function Listed({ model, field: { key, names }, said, onAdd, onRemove, beside }:
         >
           {left.map((one) => (
             <option key={one} value={one}>
-              {holderLabel(game, one)}
+              {called(one)}
             </option>
           ))}
         </select>

@@ -1,9 +1,11 @@
 /** What the rules of each game declare of their positions, against positions that they write themselves. */
 import { expect, test } from 'vitest';
+import type { EditedPosition } from '../../../studio/app/table/edit-position.ts';
 import { moveCard } from '../../../studio/app/table/edit-cards.ts';
 import { type CardList, cardLists } from '../../../studio/app/table/edited-lists.ts';
 import { readPiece, writtenPiece } from '../../../studio/app/table/edited-piece.ts';
-import { valueOf } from '../../../studio/app/table/edited-values.ts';
+import { madeLike, recordIn, withRecord } from '../../../studio/app/table/edited-records.ts';
+import { namesIn, valueOf, withNames } from '../../../studio/app/table/edited-values.ts';
 import { serveGame } from './serve-game.ts';
 
 const GAME = { players: 2, options: {}, decks: [], parts: {}, seed: 5 };
@@ -40,6 +42,20 @@ test.each(['lords-of-war', 'apeiron', 'battle-logistic-square', 'armed-warfare',
         for (const holder of field.holders ?? [null])
           expect([...field.shape.words, null]).toContain(valueOf(field, position, holder));
     }
+    for (const field of fields)
+      if (field.is === 'records') {
+        const names = Object.keys(position[field.key] as object);
+        expect(names.length).toBeGreaterThan(2);
+        for (const each of names) {
+          const record = recordIn(field, position, each);
+          for (const word of field.words)
+            if (word.is === 'names') expect(namesIn(word, record)).not.toBeNull();
+            else
+              expect(record[word.key]).toBeTypeOf(word.shape.is === 'flag' ? 'boolean' : 'number');
+          // Nobody changes by becoming the same again.
+          expect(madeLike(field, record, String(record[field.like.key]))).toEqual(record);
+        }
+      }
     // A card goes from the longest list that it can leave to another of its holder, and comes back.
     const [list, other] = lists
       .toSorted((a, b) => b.ids.length - a.ids.length)
@@ -66,3 +82,31 @@ test.each(['lords-of-war', 'apeiron', 'battle-logistic-square', 'armed-warfare',
     expect(moveCard(fields, moved, back)).toEqual(position);
   },
 );
+
+test('aaws-basic: a unit is what a position makes of it: other figures, other attacks, another template', async () => {
+  const { ask } = await serveGame('aaws-basic');
+  ask({ do: 'begin', game: GAME, seats: ['random', 'random'] });
+  const answer = ask({ do: 'position', step: null });
+  if (!('position' in answer)) throw new Error(JSON.stringify(answer));
+  const { position, fields } = answer;
+  const field = fields.fields.find((one) => one.is === 'records')!;
+  const attacks = field.words.find((word) => word.is === 'names' && word.key === 'attacks');
+  if (attacks?.is !== 'names') throw new Error('Units have attacks.');
+  const played = (changed: EditedPosition): EditedPosition => {
+    const others = Object.entries(changed).filter(([key]) => !(key in fields.follows));
+    const tried = ask({ do: 'try', position: Object.fromEntries(others) });
+    if (!('playable' in tried)) throw new Error(JSON.stringify(tried));
+    return tried.playable.whole;
+  };
+  const unlike = Object.keys(field.like.said).find(
+    (id) => id !== recordIn(field, position, 'A1')['unit'],
+  )!;
+  const changed = withRecord(field, position, 'A1', (unit) => ({ ...unit, melee: 7, maxVp: 31 }));
+  const disarmed = withRecord(field, changed, 'A2', (unit) => withNames(attacks, unit, []));
+  const other = withRecord(field, disarmed, 'B1', (unit) => madeLike(field, unit, unlike));
+  const whole = played(other);
+  expect(whole['units']).toEqual(other['units']);
+  expect(recordIn(field, whole, 'A1')).toMatchObject({ melee: 7, maxVp: 31 });
+  expect(recordIn(field, whole, 'A2')['attacks']).toEqual([]);
+  expect(recordIn(field, whole, 'B1')).toMatchObject({ unit: unlike, ...field.like.said[unlike] });
+});
