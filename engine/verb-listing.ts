@@ -18,7 +18,7 @@ interface TriedWord<State> {
   readonly all: readonly number[];
   readonly among: Among<State> | null;
   /** Whether what is tried of it is the same whatever the words before say. */
-  readonly isSettled: boolean;
+  readonly isConstant: boolean;
   /** Checks that look at nothing else. */
   readonly alone: readonly Check<State>[1][];
   /** Checks that can be made when it and the words before it are known. */
@@ -74,7 +74,7 @@ export class VerbListing<State> {
         weight: code.weights[place]!,
         all: values ?? [],
         among,
-        isSettled: among === null || among.length <= LOOKS_AT_NO_WORD,
+        isConstant: among === null || among.length <= LOOKS_AT_NO_WORD,
         isOpen: among === null && made.length === 0,
         alone: made.filter((check) => lookedAt(check).length === 1).map(({ test }) => test),
         joint: made.filter((check) => lookedAt(check).length > 1),
@@ -199,7 +199,7 @@ export class VerbListing<State> {
   #left(state: State, seat: Seat, word: TriedWord<State>): readonly number[] {
     const { among, alone, left } = word;
     if (among === null && alone.length === 0) return this.#among(state, seat, word);
-    if (word.isSettled && word.count >= 0) return left;
+    if (word.isConstant && word.count >= 0) return left;
     const tried = this.#among(state, seat, word);
     const most = word.count;
     let count = 0;
