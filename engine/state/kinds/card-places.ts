@@ -1,10 +1,11 @@
 /** What all places of cards have in common: who sees the cards, whose they are, how they are read. */
 import type { Card, CardType } from '../../number-kinds.ts';
+import type { CardsField } from '../../positions/fields.ts';
 import { readCards, mapOf, readId } from '../../positions/reading.ts';
 import { BadPosition, type Position } from '../../rules.ts';
 import type { Seat, Viewer } from '../../seats.ts';
 import { isMapping } from '../../plain-data.ts';
-import { saidByName, type Holders } from './holders.ts';
+import { holderNames, saidByName, type Holders } from './holders.ts';
 import type { DeclaredState, Setting, WrittenCard } from './part.ts';
 
 /** Who knows which cards lie in a place. Nobody but these learns more than how many there are. */
@@ -42,6 +43,31 @@ export function offeredIds<Config extends Setting>(
   config: Config,
 ): string[] {
   return config.catalogue.ids.filter((_, type) => types(config, type));
+}
+
+/** What the key of such a place may hold. */
+export function cardsField<Config extends Setting>(
+  {
+    name,
+    holders,
+    options,
+  }: {
+    readonly name: string;
+    readonly holders: Holders<Config> | null;
+    readonly options: Pick<CardPlaceOptions<Config>, 'types'>;
+  },
+  order: CardsField['order'],
+  config: Config,
+): CardsField {
+  return {
+    is: 'cards',
+    key: name,
+    holders: holders === null ? null : holderNames(holders, config),
+    isSparse: holders?.written === 'changed',
+    offered: offeredIds(options, config),
+    order,
+    isExact: false,
+  };
 }
 
 /** The id of a card. */

@@ -10,12 +10,12 @@ import {
   byHolder,
   isOpen,
   namesOf,
-  offeredIds,
+  cardsField,
   saidOf,
   writtenCards,
   type CardPlaceOptions,
 } from './card-places.ts';
-import { holderNames, holdersOf, readHolder, type Holders, type Per } from './holders.ts';
+import { holdersOf, readHolder, type Holders, type Per } from './holders.ts';
 import type { DeclaredState, HiddenPlaces, Setting, WrittenCard } from './part.ts';
 import { SaidAt } from './said.ts';
 
@@ -81,16 +81,8 @@ export class Slot<Config extends Setting> extends SaidAt<Config> {
   }
 
   field(config: Config): CardsField {
-    const { holders, name: key } = this;
-    return {
-      is: 'cards',
-      key,
-      holders: holders === null ? null : holderNames(holders, config),
-      isSparse: holders?.written === 'changed',
-      offered: offeredIds(this.#options, config),
-      order: 'one',
-      isExact: false,
-    };
+    const { name, holders } = this;
+    return cardsField({ name, holders, options: this.#options }, 'one', config);
   }
 
   /** An id, or null. */

@@ -15,13 +15,13 @@ import {
   byHolder,
   isOpen,
   namesOf,
-  offeredIds,
+  cardsField,
   plainList,
   saidOf,
   writtenCards,
   type CardPlaceOptions,
 } from './card-places.ts';
-import { holderNames, saidByName, type Per } from './holders.ts';
+import { saidByName, type Per } from './holders.ts';
 import type { DeclaredState, HiddenPlaces, Part, Setting, WrittenCard } from './part.ts';
 import { ZoneCards, type Order } from './zone-cards.ts';
 
@@ -88,18 +88,14 @@ export class Zone<Config extends Setting> extends ZoneCards<Config> implements P
   }
 
   field(config: Config): CardsField {
-    const { holders, name: key } = this;
+    const { name, holders } = this;
     const { isSorted, fromTop } = this.order;
-    const sorted = isSorted ? 'none' : null;
-    return {
-      is: 'cards',
-      key,
-      holders: holders === null ? null : holderNames(holders, config),
-      isSparse: holders?.written === 'changed',
-      offered: offeredIds(this.#options, config),
-      order: sorted ?? (fromTop ? 'topFirst' : 'topLast'),
-      isExact: false,
-    };
+    const inOrder = fromTop ? 'topFirst' : 'topLast';
+    return cardsField(
+      { name, holders, options: this.#options },
+      isSorted ? 'none' : inOrder,
+      config,
+    );
   }
 
   #isEmptyIn(state: DeclaredState<Config>): (holder: number) => boolean {
