@@ -50,7 +50,7 @@ function tableOf(folder: string): Record<string, string> {
 const JAPANESE = /[\p{sc=Hira}\p{sc=Kana}\p{sc=Han}]/u;
 
 /** Figures that are called by their letters, the notation of a game, `move DIR · pass`, and its directions are the same in every language. */
-const NO_LANGUAGE = /^(?:ID|AP|VP|[A-Z](?:、[A-Z])*。|.* · .*)$/u;
+const NO_LANGUAGE = /^(?:ID|AP|EP|VP|[A-Z](?:、[A-Z])*。|.* · .*)$/u;
 
 describe.for(games)('%s', (game) => {
   test('every title and description is in Japanese', () => {
