@@ -3,6 +3,7 @@ import { Counts, Frame, openPage } from '../frame.tsx';
 import { ownName } from '../../protocol/own-name.ts';
 import { keyHash } from '../server.ts';
 import { TablePage } from '../table/table.tsx';
+import { KeepScenario } from './keep-scenario.tsx';
 import { PlayModel } from './model.ts';
 
 function Page({ model }: { readonly model: PlayModel }) {
@@ -22,7 +23,7 @@ function Page({ model }: { readonly model: PlayModel }) {
           key={table.game.locale}
           model={table}
           addressOf={(shared) => `${location.origin}/play${keyHash()}&game=${shared}`}
-          keepScenario={(id, title, position) => model.keepScenario(id, title, position)}
+          keepPosition={(text) => <KeepScenario model={model} text={text} />}
         />
       )}
     </Frame>

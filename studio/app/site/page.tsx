@@ -73,7 +73,7 @@ function Site() {
         <TablePage
           model={table}
           addressOf={(shared) => `${ownAddress()}${gameAddress(shared)}`}
-          keepScenario={null}
+          keepPosition={null}
         />
       )}
       {place === 'downloads' && <Downloads />}

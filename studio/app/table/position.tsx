@@ -1,7 +1,6 @@
 /** The position as it is edited: on the board, and as text; to play from, and to keep as a scenario. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { TableLayout } from '../../../print/in-page.ts';
-import type { KeptScenario } from '../../protocol/play.ts';
 import { filled } from '../words.ts';
 import { keyForAdded, sheetsOfPieces } from './edit-position.ts';
 import type { TableModel } from './model.ts';
@@ -10,7 +9,17 @@ import type { PositionEditor } from './position-editor.ts';
 import { PositionByEye } from './position-fields.tsx';
 import { PieceWords } from './position-piece.tsx';
 
-export type KeepScenario = (id: string, title: string, position: object) => Promise<KeptScenario>;
+export interface EditedText {
+  /** Does something with it, unless it cannot be read: then that is said. */
+  readonly withPosition: (
+    work: (position: Readonly<Record<string, unknown>>) => Promise<void>,
+  ) => Promise<void>;
+  /** Below the text. */
+  readonly say: (text: string) => void;
+}
+
+/** What else can be done with a position where files can be written. */
+export type KeepPosition = (text: EditedText) => preact.ComponentChildren;
 
 interface Part {
   readonly model: TableModel;
@@ -103,12 +112,11 @@ function Adding({ model, editor, layout }: Part & { readonly layout: TableLayout
 }
 
 interface PanelParts extends Part {
-  /** Keeps a position with the scenarios of the game, and gives the file; null where nothing can be written. */
-  readonly keepScenario: KeepScenario | null;
+  readonly keepPosition: KeepPosition | null;
   readonly onOpened: () => void;
 }
 
-export function PositionPanel({ model, editor, keepScenario, onOpened }: PanelParts) {
+export function PositionPanel({ model, editor, keepPosition, onOpened }: PanelParts) {
   const { words } = model;
   const [said, setSaid] = useState('');
   const panel = useRef<HTMLElement>(null);
@@ -118,9 +126,7 @@ export function PositionPanel({ model, editor, keepScenario, onOpened }: PanelPa
   }, []);
   const text = editor.text.value;
   useEffect(() => setSaid(''), [text]);
-  const withPosition = async (
-    work: (position: Readonly<Record<string, unknown>>) => Promise<void>,
-  ): Promise<void> => {
+  const withPosition: EditedText['withPosition'] = async (work) => {
     try {
       await work(JSON.parse(text) as Readonly<Record<string, unknown>>);
     } catch (error) {
@@ -153,56 +159,8 @@ export function PositionPanel({ model, editor, keepScenario, onOpened }: PanelPa
         value={text}
         onInput={(event) => editor.write(event.currentTarget.value)}
       />
-      {keepScenario !== null && (
-        <Scenario
-          model={model}
-          onKept={(id, title) =>
-            void withPosition(async (position) =>
-              setSaid(keptText(model, await keepScenario(id, title, position))),
-            )
-          }
-        />
-      )}
+      {keepPosition?.({ withPosition, say: setSaid })}
       <p role="status">{said}</p>
     </section>
-  );
-}
-
-function keptText({ words }: TableModel, { path, why, dropped }: KeptScenario): string {
-  const kept =
-    path === null
-      ? filled(words.notOpened, { why: why.join(' ') })
-      : filled(words.scenarioKept, { path });
-  const less = filled(words.scenarioDropped, { keys: dropped.join(', ') });
-  return dropped.length === 0 ? kept : `${kept} ${less}`;
-}
-
-function Scenario({
-  model: { words },
-  onKept,
-}: {
-  readonly model: TableModel;
-  readonly onKept: (id: string, title: string) => void;
-}) {
-  const [id, setId] = useState('');
-  const [title, setTitle] = useState('');
-  return (
-    <p class="orders">
-      <label>
-        {words.scenarioId}{' '}
-        <input id="scenario-id" value={id} onInput={(event) => setId(event.currentTarget.value)} />
-      </label>
-      <label>
-        {words.scenarioTitle}{' '}
-        <input
-          id="scenario-title"
-          value={title}
-          onInput={(event) => setTitle(event.currentTarget.value)}
-        />
-      </label>
-      <button type="button" id="keep-scenario" onClick={() => onKept(id, title)}>
-        {words.keepScenario}
-      </button>
-    </p>
   );
 }

@@ -12,15 +12,16 @@ import { Moves } from './moves.tsx';
 import { NewGame } from './new-game.tsx';
 import { PAUSES } from './pauses.ts';
 import { Pointing } from './pointing.tsx';
-import { EditedPieces, type KeepScenario, PositionPanel } from './position.tsx';
+import { EditedPieces, type KeepPosition, PositionPanel } from './position.tsx';
 
 export interface TableParts {
   readonly model: TableModel;
   readonly addressOf: (shared: string) => string;
-  readonly keepScenario: KeepScenario | null;
+  /** Null where nothing can be written. */
+  readonly keepPosition: KeepPosition | null;
 }
 
-export function TablePage({ model, addressOf, keepScenario }: TableParts) {
+export function TablePage({ model, addressOf, keepPosition }: TableParts) {
   const { words } = model;
   const [isAsking, setAsking] = useState(
     model.view.peek() === null || model.brought.peek().length > 0,
@@ -82,7 +83,7 @@ export function TablePage({ model, addressOf, keepScenario }: TableParts) {
           <PositionPanel
             model={model}
             editor={editor}
-            keepScenario={keepScenario}
+            keepPosition={keepPosition}
             onOpened={() => setAsking(false)}
           />
         )}
