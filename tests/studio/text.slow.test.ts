@@ -144,6 +144,23 @@ test('what could not be written is reported, and written with the next key', asy
   errors.length = 0;
 });
 
+test('a file that comes before the page is drawn is shown', async () => {
+  await page.evaluateOnNewDocument(drawLate);
+  await page.goto(`${studio.origin}/text?file=${FILE}`);
+  await page.waitForSelector('.cm-content[aria-label]');
+  expect(await shown()).toContain('race: dwarf');
+  expect(errors).toEqual([]);
+});
+
+/** Runs inside the page: frames come seconds later, and what waits for one no longer than a moment. */
+function drawLate(): void {
+  const later = window.setTimeout.bind(window);
+  const [late, moment] = [2000, 150];
+  window.requestAnimationFrame = (work) => later(() => work(performance.now()), late);
+  window.setTimeout = ((work: () => void, pause = 0) =>
+    later(work, pause < moment ? late : pause)) as typeof window.setTimeout;
+}
+
 test('what is wrong is shown at its line, and mended by its button', async () => {
   await type('race: dwarf', 'x');
   await page.waitForSelector('.cm-lint-marker-error');

@@ -1,6 +1,6 @@
 /** The page of texts: the files of the game in an editor that knows what may be in them. */
 import { useSignal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Counts, Frame, openPage } from '../frame.tsx';
 import { Problems } from '../problems.tsx';
 import { filled } from '../words.ts';
@@ -111,7 +111,8 @@ function Files({ model }: Part) {
 
 function TextEditor({ model }: Part) {
   const holder = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  // At once: effects wait for a frame, and a file may come before it.
+  useLayoutEffect(() => {
     if (holder.current === null) return undefined;
     const editor = openEditor(holder.current, model);
     model.editor = editor;
