@@ -102,11 +102,17 @@ test('aaws-basic: a unit is what a position makes of it: other figures, other at
     (id) => id !== recordIn(field, position, 'A1')['unit'],
   )!;
   const changed = withRecord(field, position, 'A1', (unit) => ({ ...unit, melee: 7, maxVp: 31 }));
-  const disarmed = withRecord(field, changed, 'A2', (unit) => withNames(attacks, unit, []));
+  // Its template would attack in a way of its own.
+  const [armed = ''] = Object.entries(field.like.said)
+    .filter(([, said]) => namesIn(attacks, said)?.length !== 0)
+    .map(([id]) => id);
+  const disarmed = withRecord(field, changed, 'A2', (unit) =>
+    withNames(attacks, madeLike(field, unit, armed), []),
+  );
   const other = withRecord(field, disarmed, 'B1', (unit) => madeLike(field, unit, unlike));
   const whole = played(other);
   expect(whole['units']).toEqual(other['units']);
   expect(recordIn(field, whole, 'A1')).toMatchObject({ melee: 7, maxVp: 31 });
-  expect(recordIn(field, whole, 'A2')['attacks']).toEqual([]);
+  expect(recordIn(field, whole, 'A2')).toMatchObject({ unit: armed, attacks: [] });
   expect(recordIn(field, whole, 'B1')).toMatchObject({ unit: unlike, ...field.like.said[unlike] });
 });
