@@ -7,7 +7,7 @@ import { GameChecker, judgeDeckFile } from '../../generator/index.ts';
 import { copyGame, LORDS_OF_WAR, temporaryRoom } from '../support/games.ts';
 import { startBrowser } from '../support/browsers.ts';
 import { runs } from '../support/runs.ts';
-import { barriers, until } from './in-browser.ts';
+import { barriers, failSteps, until } from './in-browser.ts';
 import { openStudio, type OpenStudio } from './open-studio.ts';
 
 const room = temporaryRoom();
@@ -102,19 +102,13 @@ test('a card is added by a click, judged at once, and taken back to the same byt
 
 test('a step that fails is reported, shows what is written, and keeps nothing from the next one', async () => {
   const before = textIn();
-  let fails = true;
-  await page.setRequestInterception(true);
-  page.on('request', (request) => {
-    const isStep = request.method() === 'POST' && request.url().endsWith('/api/deck');
-    if (isStep && fails) void request.respond({ status: 500 });
-    else void request.continue();
-  });
+  const succeed = await failSteps(page, '/api/deck');
   await add('dwarf-pitboy');
   const notice = 'header + [role=alert] .notice';
   await page.waitForSelector(notice);
   await stateIs('legal');
   expect(textIn()).toBe(before);
-  fails = false;
+  succeed();
   await add('dwarf-pitboy');
   await until(() => textIn() !== before);
   await stateIs('illegal');

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { parse } from 'yaml';
 import { copyGame, temporaryRoom, TINY_GAME } from '../support/games.ts';
 import { startBrowser } from '../support/browsers.ts';
-import { barriers, until } from './in-browser.ts';
+import { barriers, failSteps, until } from './in-browser.ts';
 import { openStudio, type OpenStudio } from './open-studio.ts';
 
 const room = temporaryRoom();
@@ -122,13 +122,7 @@ test('a figure is typed, written on its line, taken back and done again by keys 
 });
 
 test('a step that fails is reported, and the cell shows what is written', async () => {
-  let fails = true;
-  await page.setRequestInterception(true);
-  page.on('request', (request) => {
-    const isStep = request.method() === 'POST' && request.url().endsWith('/api/edit');
-    if (isStep && fails) void request.respond({ status: 500 });
-    else void request.continue();
-  });
+  const succeed = await failSteps(page, '/api/edit');
   await type('dwarf-guard', 'defence', '6');
   const notice = 'header + [role=alert] .notice';
   await page.waitForSelector(notice);
@@ -136,7 +130,7 @@ test('a step that fails is reported, and the cell shows what is written', async 
   await page.waitForFunction(() =>
     [...document.querySelectorAll('.rgCell')].every(({ textContent }) => textContent !== '6'),
   );
-  fails = false;
+  succeed();
   await type('dwarf-guard', 'defence', '6');
   await written((text) => text !== ORIGINAL);
   expect(textIn()).toBe(ORIGINAL.replace('defence: 4', 'defence: 6'));

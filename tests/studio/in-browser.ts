@@ -88,3 +88,29 @@ export async function keepDownloads(page: Page, downloadPath: string): Promise<v
     browserContextId: page.browserContext().id!,
   });
 }
+
+/** Writes into a field at once, as if it were typed. */
+export function fillIn(page: Page, selector: string, text: string): Promise<void> {
+  return page.$eval(
+    selector,
+    (field, value) => {
+      (field as HTMLInputElement).value = value;
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    },
+    text,
+  );
+}
+
+/** From now on the server can do no step at this address (`/api/deck`), until the answer is called. */
+export async function failSteps(page: Page, address: string): Promise<() => void> {
+  let fails = true;
+  await page.setRequestInterception(true);
+  page.on('request', (request) => {
+    const isStep = request.method() === 'POST' && request.url().endsWith(address);
+    if (isStep && fails) void request.respond({ status: 500 });
+    else void request.continue();
+  });
+  return () => {
+    fails = false;
+  };
+}

@@ -10,6 +10,7 @@ import { packageRoot } from '../../kernel/index.ts';
 import { startBrowser } from '../support/browsers.ts';
 import { isSoak } from '../support/runs.ts';
 import { turnWithKeys } from './by-keys.ts';
+import { fillIn } from './in-browser.ts';
 import { openStudio } from './open-studio.ts';
 import { addressOfPlay, beginGame, clickToTheEnd, openTable } from './open-table.ts';
 
@@ -62,7 +63,7 @@ async function changeUnit(page: Page): Promise<void> {
   await page.waitForSelector('[data-record="A1"] input');
   const written = (): Promise<{ unit: string; melee: number }> =>
     page.$eval('.position textarea', (text) => JSON.parse(text.value).units.A1);
-  await typeIn(page, '[data-record="A1"] input[aria-label="melee"]', '17');
+  await fillIn(page, '[data-record="A1"] input[aria-label="melee"]', '17');
   expect(await written()).toMatchObject({ melee: 17 });
   await page.select('[data-record="A1"] select[aria-label="Template"]', 'leviathan-rider');
   const { unit, melee } = await written();
@@ -70,15 +71,4 @@ async function changeUnit(page: Page): Promise<void> {
   expect(melee).not.toBe(17);
   const shown = await page.$eval('[data-record="A1"]', (one) => one.textContent);
   expect(shown).toContain('A1 · Leviathan Rider');
-}
-
-function typeIn(page: Page, field: string, text: string): Promise<void> {
-  return page.$eval(
-    field,
-    (input, typed) => {
-      (input as HTMLInputElement).value = typed;
-      input.dispatchEvent(new Event('input', { bubbles: true }));
-    },
-    text,
-  );
 }

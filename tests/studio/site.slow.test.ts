@@ -25,7 +25,7 @@ import {
 } from '../support/games.ts';
 import { isSoak } from '../support/runs.ts';
 import { entriesOf } from '../support/zip.ts';
-import { barriers } from './in-browser.ts';
+import { barriers, fillIn } from './in-browser.ts';
 import { beginGame, clickToTheEnd, openTable } from './open-table.ts';
 import { DATE, NO_PARTS, PIXEL, serveFiles, siteParts, type FileServer } from './site-files.ts';
 
@@ -65,24 +65,13 @@ function open(
 const site = (): string => `${server.origin}/sub/${GAME}`;
 const start = (): string => `${site()}/index.html`;
 
-async function type(page: Page, selector: string, text: string): Promise<void> {
-  await page.$eval(
-    selector,
-    (field, value) => {
-      (field as HTMLInputElement).value = value;
-      field.dispatchEvent(new Event('input', { bubbles: true }));
-    },
-    text,
-  );
-}
-
 test('cards are found by their words and figures, drawn as they print, and nothing else is asked for', async () => {
   const asked: string[] = [];
   const { page, errors } = await open(start(), (opened) => {
     opened.on('request', (request) => asked.push(request.url()));
   });
   await page.waitForSelector('.front a');
-  await type(page, '#search', 'category=script barrier');
+  await fillIn(page, '#search', 'category=script barrier');
   await page.waitForFunction(() => document.querySelectorAll('.front a').length === 1);
   // The list is shorter before the frame has drawn what is in it.
   await page.waitForFunction(() => {
@@ -130,7 +119,7 @@ test('a deck is judged as the command judges it, mended by a button, taken back,
   await page.waitForSelector('.state.legal');
   const wanted = await page.$$eval('#deck option', (all) => all.map((one) => one.textContent));
   expect(wanted).toHaveLength(5);
-  await type(page, '#search', 'sc-barrier-panel');
+  await fillIn(page, '#search', 'sc-barrier-panel');
   await page.click('.pool [data-card="sc-barrier-panel"]');
   await page.waitForSelector('.state.illegal');
   const broken = await page.$$eval('.verdict article', (all) =>
@@ -176,7 +165,7 @@ test('a list that is pasted becomes an own deck, and goes to the table', async (
   const { page, errors } = await open(`${start()}#decks`);
   await page.waitForSelector('.state');
   const list = await page.$eval('#exported', (one) => (one as HTMLTextAreaElement).value);
-  await type(page, '#imported', list.replace(/^#.*$/m, '# Mine'));
+  await fillIn(page, '#imported', list.replace(/^#.*$/m, '# Mine'));
   await page.waitForSelector('#import:not([disabled])');
   await page.click('#import');
   await page.waitForSelector('.state.legal');

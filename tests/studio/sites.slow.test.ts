@@ -1,12 +1,12 @@
 /** The sites of the other games, without print files: cards, decks and a few moves in one browser each. */
 import { join } from 'node:path';
-import type { Browser, Page } from 'puppeteer-core';
+import type { Browser } from 'puppeteer-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { packageRoot } from '../../kernel/index.ts';
 import { writeSite } from '../../studio/index.ts';
 import { startBrowser } from '../support/browsers.ts';
 import { checkedGame, temporaryRoom } from '../support/games.ts';
-import { lettersWithoutFont } from './in-browser.ts';
+import { fillIn, lettersWithoutFont } from './in-browser.ts';
 import { beginGame, clickToTheEnd, openTable } from './open-table.ts';
 import { NO_PARTS, serveFiles, siteParts, type FileServer } from './site-files.ts';
 
@@ -31,17 +31,6 @@ afterAll(async () => {
   await browser?.close();
 });
 
-async function write(page: Page, selector: string, text: string): Promise<void> {
-  await page.$eval(
-    selector,
-    (field, value) => {
-      (field as HTMLInputElement).value = value;
-      field.dispatchEvent(new Event('input', { bubbles: true }));
-    },
-    text,
-  );
-}
-
 test.for(GAMES)(
   'the site of $game: cards, decks, and moves against a bot',
   async ({ game, card, illegal, clauses }) => {
@@ -58,7 +47,7 @@ test.for(GAMES)(
     });
     await page.waitForSelector('.front a');
     const all = await page.$$eval('.front a', (links) => links.length);
-    await write(page, '#search', card);
+    await fillIn(page, '#search', card);
     await page.waitForFunction(
       (before) => {
         const shown = document.querySelectorAll('.front a').length;
@@ -82,7 +71,7 @@ test.for(GAMES)(
     await beginGame(page, ['human', 'random']);
     expect(Math.abs(await clickToTheEnd(page, 6))).toBe(6);
     await page.waitForSelector('.typed input');
-    await write(page, '.typed input', illegal);
+    await fillIn(page, '.typed input', illegal);
     await page.click('.typed button');
     await page.waitForSelector('.refusal');
     const links = await page.$$eval('.refusal a', (all) =>

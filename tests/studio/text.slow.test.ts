@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { setLanguage } from '../../diagnostics/index.ts';
 import { startBrowser } from '../support/browsers.ts';
 import { copyGame, temporaryRoom, TINY_GAME } from '../support/games.ts';
-import { barriers, openPlace, until } from './in-browser.ts';
+import { barriers, failSteps, openPlace, until } from './in-browser.ts';
 import { openStudio, type OpenStudio } from './open-studio.ts';
 
 const room = temporaryRoom();
@@ -124,18 +124,12 @@ test('in Japanese the editor itself speaks Japanese', async () => {
 });
 
 test('what could not be written is reported, and written with the next key', async () => {
-  let fails = true;
-  await page.setRequestInterception(true);
-  page.on('request', (request) => {
-    const isStep = request.method() === 'POST' && request.url().endsWith('/api/text');
-    if (isStep && fails) void request.respond({ status: 500 });
-    else void request.continue();
-  });
+  const succeed = await failSteps(page, '/api/text');
   await type('id: dwarf-guard', ' ');
   const notice = 'header + [role=alert] .notice';
   await page.waitForSelector(notice);
   expect(textIn()).toBe(ORIGINAL);
-  fails = false;
+  succeed();
   await page.keyboard.type('# here');
   await until(() => textIn() !== ORIGINAL);
   expect(textIn()).toContain('# here');
