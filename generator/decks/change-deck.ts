@@ -12,7 +12,7 @@ import { formIn, formOf } from './forms/index.ts';
 import type { DeckForm } from './forms/form.ts';
 import { listForm } from './forms/own.ts';
 import { deckNames } from './game-names.ts';
-import { applyEdits, type Edit } from './move-text.ts';
+import { applyEdits, type Edit } from '../edit/text-edits.ts';
 import { toDeck } from './names.ts';
 import type { TextList } from './list-builder.ts';
 import { clearName, writtenDeck } from './written-deck.ts';

@@ -11,8 +11,9 @@ import {
   type Verdict,
 } from '../../engine/construction/index.ts';
 import type { CheckedGame } from '../check.ts';
-import { type DeckText, listDeck, moveCards, type MovedText, yamlDeck } from './deck-text.ts';
-import { applyEdits, type Edit } from './move-text.ts';
+import { applyEdits, type Edit } from '../edit/text-edits.ts';
+import { type DeckText, listDeck, yamlDeck } from './deck-text.ts';
+import { moveCards, type MovedText } from './move-cards.ts';
 import { deckNames } from './game-names.ts';
 import { formIn, formOf } from './forms/index.ts';
 import { listForm } from './forms/own.ts';

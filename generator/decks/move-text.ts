@@ -1,5 +1,7 @@
 /** Moves lines of a deck to other sections of its text, with the remarks behind them. */
 import type { Path, Span } from '../../diagnostics/index.ts';
+import { type Edit, withoutItem } from '../edit/text-edits.ts';
+import { lineStart } from '../load/yaml/lines.ts';
 import type { Places } from '../load/places.ts';
 
 /** A line of cards goes to the end of a section. */
@@ -125,51 +127,4 @@ function below(text: string, span: Span, rows: readonly string[]): Edit {
 function wholeLine(text: string, span: Span): Span {
   const end = text.indexOf('\n', Math.max(span.start, span.end - 1));
   return { start: lineStart(text, span.start), end: end < 0 ? text.length : end + 1 };
-}
-
-/** Stretches of a text, and what stands there instead. */
-
-/** A stretch of the text and what stands there instead. */
-export interface Edit extends Span {
-  readonly text: string;
-}
-
-/** Edits must not overlap; at one place they come out in their order. */
-export function applyEdits(text: string, edits: readonly Edit[]): string {
-  const sorted = edits.toSorted((a, b) => a.start - b.start);
-  const pieces: string[] = [];
-  let from = 0;
-  for (const { start, end, text: put } of sorted) {
-    if (start < from) return appliedFromTheEnd(text, sorted);
-    pieces.push(text.slice(from, start), put);
-    from = end;
-  }
-  return pieces.join('') + text.slice(from);
-}
-
-/** Of those that overlap the later ones come first; each copies the text, which takes long for thousands. */
-function appliedFromTheEnd(text: string, sorted: readonly Edit[]): string {
-  return sorted.reduceRight(
-    (done, { start, end, text: put }) => done.slice(0, start) + put + done.slice(end),
-    text,
-  );
-}
-
-/** An item of a list: its lines with the dash, or between brackets its text with one comma. */
-export function withoutItem(text: string, { start, end }: Span): Edit | null {
-  const from = lineStart(text, start);
-  const behind = /^[ \t]*(?:#.*)?(?:\r?\n|$)/.exec(text.slice(end));
-  if (/^\s*-\s+$/.test(text.slice(from, start)) && behind !== null) {
-    return { start: from, end: end + behind[0].length, text: '' };
-  }
-  const comma = /^\s*,\s*/.exec(text.slice(end));
-  if (comma !== null) return { start, end: end + comma[0].length, text: '' };
-  const before = /,\s*$/.exec(text.slice(0, start));
-  if (before !== null) return { start: before.index, end, text: '' };
-  const isAlone = /\[\s*$/.test(text.slice(0, start)) && /^\s*\]/.test(text.slice(end));
-  return isAlone ? { start, end, text: '' } : null;
-}
-
-export function lineStart(text: string, offset: number): number {
-  return offset === 0 ? 0 : text.lastIndexOf('\n', offset - 1) + 1;
 }

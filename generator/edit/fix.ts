@@ -7,7 +7,7 @@ import { GameChecker, type CheckedGame } from '../check.ts';
 import { itemsOf, type CheckedFile } from '../link/game-files.ts';
 import { findModeline, isYaml, schemaPath } from '../link/modelines.ts';
 import { readYaml } from '../load/yaml/read-yaml.ts';
-import { applyEdits } from '../decks/move-text.ts';
+import { applyEdits } from './text-edits.ts';
 import { WORKBOOK } from '../load/tables/table.ts';
 import type { TableList } from '../tables/read-table.ts';
 import { schemaName } from '../schema/file-schemas.ts';

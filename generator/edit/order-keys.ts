@@ -10,6 +10,7 @@ import {
   type YAMLMap,
 } from 'yaml';
 import type { Path } from '../../diagnostics/index.ts';
+import { lineStart } from '../load/yaml/lines.ts';
 import { contentEnd, keyText, nodeAt } from './rename-scalars.ts';
 
 /** The order of the mapping at `path`; keys that it does not name stay behind the entry they follow. */
@@ -193,12 +194,6 @@ function flowEntries(text: string, map: YAMLMap): KeySpan[] | null {
     between.slice(1).every((separator) => /^\s*,\s*$/.test(separator)) &&
     /^\s*,?\s*\}$/.test(text.slice(entries.at(-1)?.end, to));
   return sound ? entries : null;
-}
-
-/** After the byte order mark in the first line. */
-function lineStart(text: string, offset: number): number {
-  const start = offset === 0 ? 0 : text.lastIndexOf('\n', offset - 1) + 1;
-  return isTop(text, start) && text.startsWith('\uFEFF') ? 1 : start;
 }
 
 function lineEnd(text: string, offset: number): number {

@@ -10,7 +10,7 @@ import {
   Scalar,
 } from 'yaml';
 import type { Part, Path } from '../../diagnostics/index.ts';
-import { applyEdits, type Edit } from '../decks/move-text.ts';
+import { applyEdits, type Edit } from './text-edits.ts';
 
 /** A key or value of the data. */
 export interface ScalarPlace {

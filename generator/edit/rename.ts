@@ -10,7 +10,7 @@ import { RECORD, recordText } from '../link/translations.ts';
 import { writeAtomically } from '../../kernel/index.ts';
 import { referencesIn } from '../rulebook/references.ts';
 import { idUses } from './id-uses.ts';
-import { applyEdits, type Edit } from '../decks/move-text.ts';
+import { applyEdits, type Edit } from './text-edits.ts';
 import { readYaml } from '../load/yaml/read-yaml.ts';
 import { valueAt } from '../validate/explain/explainer.ts';
 import { WORKBOOK } from '../load/tables/table.ts';

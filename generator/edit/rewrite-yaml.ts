@@ -6,7 +6,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { isMap, isScalar, isSeq, parseDocument, Scalar, type YAMLMap, type YAMLSeq } from 'yaml';
 import type { Path } from '../../diagnostics/index.ts';
 import { isMapping } from '../../kernel/index.ts';
-import { applyEdits, type Edit } from '../decks/move-text.ts';
+import { applyEdits, type Edit } from './text-edits.ts';
 import { readYaml } from '../load/yaml/read-yaml.ts';
 import type { ReadText } from '../load/yaml/simple/read-again.ts';
 import { alignItems, inUsualOrder } from './align.ts';

@@ -1,6 +1,7 @@
 /** Single edits of a YAML text: entries of mappings and items of lists, each with its own line. */
 import { isMap, isScalar, type Scalar, type YAMLMap, type YAMLSeq } from 'yaml';
-import { lineStart, withoutItem, type Edit } from '../decks/move-text.ts';
+import { lineStart } from '../load/yaml/lines.ts';
+import { withoutItem, type Edit } from './text-edits.ts';
 import { placeOf } from './align.ts';
 import { contentEnd, keyText } from './rename-scalars.ts';
 import { entryText, flowText, itemText, writtenLike } from './yaml-text.ts';

@@ -1,7 +1,7 @@
 /** A table as a list of components, with the cell that each field is written in. */
 import { fault, type Fault, type Path, type Span } from '../../diagnostics/index.ts';
 import { addressOf, type Cell, type Table } from '../load/tables/table.ts';
-import type { Edit } from '../decks/move-text.ts';
+import type { Edit } from '../edit/text-edits.ts';
 import type { JsonSchema } from '../schema/json-schema.ts';
 import { columnsIn, isWithin, type Column, type ColumnMap } from './columns.ts';
 import { readCell, type CellReading } from './read-cell.ts';

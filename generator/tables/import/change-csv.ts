@@ -1,6 +1,6 @@
 /** A table of components in CSV or TSV with the changes of another table: only cells that differ. */
 import { isDeepStrictEqual } from 'node:util';
-import { applyEdits, type Edit } from '../../decks/move-text.ts';
+import { applyEdits, type Edit } from '../../edit/text-edits.ts';
 import type { CheckedFile } from '../../link/game-files.ts';
 import { readCsv } from '../../load/tables/read-csv.ts';
 import type { Cell } from '../../load/tables/table.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { checkedGame } from '../../support/games.ts';
 import { listDeck, yamlDeck } from '../../../generator/decks/deck-text.ts';
-import { applyEdits, type Edit } from '../../../generator/decks/move-text.ts';
+import { applyEdits, type Edit } from '../../../generator/edit/text-edits.ts';
 import { mendDeckFile } from '../../../generator/decks/mend-file.ts';
 import { readTextList } from '../../../generator/decks/text-list.ts';
 import { packageRoot } from '../../../kernel/index.ts';

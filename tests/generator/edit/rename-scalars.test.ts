@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Path } from '../../../diagnostics/index.ts';
-import { applyEdits } from '../../../generator/decks/move-text.ts';
+import { applyEdits } from '../../../generator/edit/text-edits.ts';
 import { renameScalars, type ScalarPlace } from '../../../generator/edit/rename-scalars.ts';
 import { readYaml } from '../../../generator/load/yaml/read-yaml.ts';
 import { documents } from './documents.ts';

@@ -1,7 +1,7 @@
 /** Edits of a text, made at once, are those made one after another from its end. */
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { applyEdits } from '../../../generator/decks/move-text.ts';
+import { applyEdits } from '../../../generator/edit/text-edits.ts';
 
 const TEXT = 'abcdefghij';
 
