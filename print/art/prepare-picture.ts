@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { writeAtomically } from '../../kernel/index.ts';
+import { dataAddress } from '../html/addresses.ts';
 import type { Resource } from '../html/resources.ts';
 import { escape } from '../render/helpers/markup.ts';
 
@@ -80,5 +81,5 @@ export function placeholder(name: string): string {
     `<title>${escape(name)}</title>`,
     '</svg>',
   ].join('');
-  return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}#${PLACEHOLDER_MARK}`;
+  return `${dataAddress('image/svg+xml', Buffer.from(svg))}#${PLACEHOLDER_MARK}`;
 }

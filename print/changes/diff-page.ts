@@ -7,6 +7,7 @@ import { type NamedSize, inLocale } from '../../kernel/index.ts';
 import { pressSingles } from '../formats/singles.ts';
 import type { Press } from '../press/press.ts';
 import { picturesOf, type Picture } from '../raster/draw.ts';
+import { dataAddress } from '../html/addresses.ts';
 import { pixels } from '../html/measures.ts';
 import type { PrintableGame } from '../printable-game.ts';
 
@@ -139,7 +140,7 @@ async function picturesFor(
     for (const [index, { card }] of faces.entries()) {
       const key = keyOf({ sheet: sheet.id, card: card?.id ?? null });
       const bytes = drawn[used.indexOf(pageOf[index] ?? 0)] ?? new Uint8Array();
-      const address = `data:image/png;base64,${Buffer.from(bytes).toString('base64')}`;
+      const address = dataAddress('image/png', bytes);
       pictures.set(key, [...(pictures.get(key) ?? []), address]);
     }
   }

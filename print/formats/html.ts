@@ -13,7 +13,7 @@ import { type FontFamily, fontStyle } from '../fonts/families.ts';
 import { readForProof } from '../art/frame.ts';
 import { newestForms } from '../html/fonts-inside.ts';
 import { readResource } from '../html/resources.ts';
-import { GAME, ORIGIN, INSIDE_POLICY, PRESS_POLICY } from '../html/addresses.ts';
+import { dataAddress, GAME, ORIGIN, INSIDE_POLICY, PRESS_POLICY } from '../html/addresses.ts';
 
 export const html: Format = {
   name: 'html',
@@ -74,8 +74,7 @@ function withEverythingInside(html: string, { folder, families }: Sources): stri
     const read = readForProof(absolute(address, base), folder);
     if (typeof read === 'string') return address;
     const { resource } = read;
-    const data = Buffer.from(resource.bytes).toString('base64');
-    return `data:${resource.type.replace('; ', ';')};base64,${data}`;
+    return dataAddress(resource.type, resource.bytes);
   }
 }
 

@@ -17,6 +17,11 @@ export function gameAddress(path: string): string {
   return GAME + path.split('/').map(encodeURIComponent).join('/');
 }
 
+/** An address that is the file itself, for pages with nothing beside them. */
+export function dataAddress(type: string, bytes: Uint8Array): string {
+  return `data:${type.replace('; ', ';')};base64,${Buffer.from(bytes).toString('base64')}`;
+}
+
 const NO_PROGRAMS =
   "script-src 'none'; object-src 'none'; frame-src 'none'; connect-src 'none'; base-uri 'none'; form-action 'none'";
 

@@ -1,5 +1,6 @@
 /** Fonts written into a page, which then looks the same on every machine and asks nobody for them. */
 import { fontFamilies, fontStyle } from '../fonts/families.ts';
+import { dataAddress } from './addresses.ts';
 import { readPageFile } from './resources.ts';
 
 /** A text as a page sets it. */
@@ -38,5 +39,5 @@ export function newestForms(rules: string): string {
 function inside(address: string): string {
   const bytes = readPageFile(address, '.');
   if (bytes === null) throw new Error(`No font is at ${address}.`);
-  return `data:font/woff2;base64,${Buffer.from(bytes).toString('base64')}`;
+  return dataAddress('font/woff2', bytes);
 }

@@ -10,6 +10,7 @@ import type { Measures, NamedSize } from '../../kernel/index.ts';
 import { makePdf } from '../make-pdf.ts';
 import { pressSingles, singlePage } from '../formats/singles.ts';
 import type { Face } from '../html/face.ts';
+import { dataAddress } from '../html/addresses.ts';
 import { pixels } from '../html/measures.ts';
 import type { Press } from '../press/press.ts';
 import type { PrintableGame } from '../printable-game.ts';
@@ -109,7 +110,7 @@ async function addressesOf(
       return { page, width, height, encoding: 'jpg', dpi };
     }),
   );
-  return drawn.map((bytes) => `data:image/jpeg;base64,${Buffer.from(bytes).toString('base64')}`);
+  return drawn.map((bytes) => dataAddress('image/jpeg', bytes));
 }
 
 interface Boards {
