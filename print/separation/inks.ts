@@ -88,7 +88,7 @@ export class InkTable implements InkLookup {
     const keys = [...this.#known].flatMap(([key, inks]) => (inks === null ? [key] : []));
     if (keys.length === 0) return;
     const row = new Uint8Array(keys.flatMap((key) => [key >> 16, (key >> 8) & 255, key & 255]));
-    const inks = await separated(row, keys.length, 1, this.#profile);
+    const inks = await separated(row, this.#profile);
     keys.forEach((key, at) => {
       const [cyan = 0, magenta = 0, yellow = 0, black = 0] = inks.subarray(4 * at, 4 * at + 4);
       this.#known.set(key, [cyan / 255, magenta / 255, yellow / 255, black / 255]);
@@ -114,17 +114,53 @@ function keyOf([red, green, blue]: Rgb): number {
 }
 
 /** Pixels of three bytes each, as pixels of four inks. */
-export function separated(
-  rgb: Uint8Array,
-  width: number,
-  height: number,
-  profile: string,
-): Promise<Buffer> {
-  return sharp(rgb, { raw: { width, height, channels: 3 }, limitInputPixels: false })
+export async function separated(rgb: Uint8Array, profile: string): Promise<Uint8Array> {
+  // Each colour goes through the profile once: that takes fifty times as long as to look it up.
+  const { colours, pixels } = coloursIn(rgb);
+  const inks = await throughProfile(colours, profile);
+  for (let pixel = 0; pixel < pixels.length; pixel += 1) pixels[pixel] = inks[pixels[pixel]!]!;
+  return new Uint8Array(pixels.buffer);
+}
+
+/** By colour, 1 and its place among those of the pixels that are looked at; else 0. Made when it is needed: it is large. */
+let places: Uint32Array | undefined;
+
+/** The colours, each once, and for each pixel the place of its colour among them. */
+function coloursIn(rgb: Uint8Array): {
+  readonly colours: readonly number[];
+  readonly pixels: Uint32Array;
+} {
+  places ??= new Uint32Array(1 << 24);
+  const colours: number[] = [];
+  const pixels = new Uint32Array(rgb.length / 3);
+  for (let pixel = 0, at = 0; pixel < pixels.length; pixel += 1, at += 3) {
+    const colour = (rgb[at]! << 16) | (rgb[at + 1]! << 8) | rgb[at + 2]!;
+    if (places[colour] === 0) places[colour] = colours.push(colour);
+    pixels[pixel] = places[colour]! - 1;
+  }
+  for (const colour of colours) places[colour] = 0;
+  return { colours, pixels };
+}
+
+/** A row of pixels is at most this long: pictures that are wider are refused. */
+const ROW = 4096;
+
+/** Inks by place in the list, as four bytes. */
+async function throughProfile(colours: readonly number[], profile: string): Promise<Uint32Array> {
+  const width = Math.min(ROW, colours.length);
+  const height = Math.ceil(colours.length / width);
+  const rgb = new Uint8Array(3 * width * height);
+  for (const [place, colour] of colours.entries()) {
+    rgb[3 * place] = colour >> 16;
+    rgb[3 * place + 1] = (colour >> 8) & 255;
+    rgb[3 * place + 2] = colour & 255;
+  }
+  const inks = await sharp(rgb, { raw: { width, height, channels: 3 } })
     .withIccProfile(profile, { attach: false })
     .toColourspace('cmyk')
     .raw()
     .toBuffer();
+  return new Uint32Array(Uint8Array.from(inks).buffer);
 }
 
 /** The most ink on a pixel, from 0 to 4. */

@@ -37,7 +37,7 @@ export async function separatedPicture(
   if (hasOther || !isPlain)
     throw new NotSeparable('a picture of another depth, or with a mask of colours');
   const { rgb, width, height } = await pixelsOf(picture, paletteOf(space, context));
-  const inks = await separated(rgb, width, height, profile);
+  const inks = await separated(rgb.subarray(0, 3 * width * height), profile);
   return { stream: inkPicture(inks, { width, height }, context, dict), most: mostInk(inks) };
 }
 
@@ -127,6 +127,9 @@ async function pixelsOf(picture: PDFRawStream, palette: Uint8Array | null): Prom
   const width = dict.lookup(PDFName.of('Width'), PDFNumber).asNumber();
   const height = dict.lookup(PDFName.of('Height'), PDFNumber).asNumber();
   const bytes = decodePDFRawStream(picture).decode();
+  if (bytes.length < width * height * (palette === null ? 3 : 1)) {
+    throw new NotSeparable('a picture that is cut off');
+  }
   if (palette === null) return { rgb: bytes, width, height };
   const coloured = new Uint8Array(3 * bytes.length);
   bytes.forEach((entry, at) => coloured.set(palette.subarray(3 * entry, 3 * entry + 3), 3 * at));
