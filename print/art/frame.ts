@@ -26,7 +26,7 @@ const LINE = 1.5;
  * not written: a picture can be printed before a font inside it is read, and then has one of the machine.
  */
 function frame(path: string): Resource {
-  const { svg: letters, width } = outlined(path);
+  const { svg: letters, width } = outlined(shortened(path));
   const svg = [
     '<svg xmlns="http://www.w3.org/2000/svg" width="100%" height="100%">',
     `<title>${escape(path)}</title>`,
@@ -39,4 +39,13 @@ function frame(path: string): Resource {
     `${letters}</svg></svg>`,
   ].join('');
   return { type: 'image/svg+xml', bytes: Buffer.from(svg) };
+}
+
+/** Letters that can be read across a frame. A path may be thousands of them long. */
+const LEGIBLE = 80;
+
+/** The end of a path says most. */
+function shortened(path: string): string {
+  const letters = [...path];
+  return letters.length <= LEGIBLE ? path : `…${letters.slice(1 - LEGIBLE).join('')}`;
 }
