@@ -42,7 +42,6 @@ beforeAll(async () => {
   const { trust } = (await studio.json('balance-choices')) as BalanceChoices;
   hash = trust!.hash;
   page = await openPlace(browser, studio, '/balance', errors);
-  page.setDefaultTimeout(20_000);
   await page.waitForSelector('#start');
 });
 afterAll(async () => {

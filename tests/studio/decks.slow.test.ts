@@ -7,7 +7,7 @@ import { GameChecker, judgeDeckFile } from '../../generator/index.ts';
 import { copyGame, LORDS_OF_WAR, temporaryRoom } from '../support/games.ts';
 import { startBrowser } from '../support/browsers.ts';
 import { runs } from '../support/runs.ts';
-import { barriers, failSteps, until } from './in-browser.ts';
+import { barriers, failSteps, openPlace, until } from './in-browser.ts';
 import { openStudio, type OpenStudio } from './open-studio.ts';
 
 const room = temporaryRoom();
@@ -39,14 +39,8 @@ beforeEach(async () => {
 });
 
 async function openPage(file = CORE): Promise<Page> {
-  const opened = await browser.newPage();
-  opened.setDefaultTimeout(20_000);
-  await opened.setViewport({ width: 1300, height: 800 });
-  opened.on('pageerror', (error) => errors.push(String(error)));
-  opened.on('console', (message) => {
-    if (message.type() === 'error') errors.push(message.text());
-  });
-  await opened.goto(`${studio.origin}/decks?file=${encodeURIComponent(file)}#${studio.key}`);
+  const place = `/decks?file=${encodeURIComponent(file)}`;
+  const opened = await openPlace(browser, studio, place, errors, { width: 1300, height: 800 });
   await opened.waitForSelector('.verdict');
   await opened.waitForSelector('.pool [data-card]');
   return opened;
@@ -250,7 +244,7 @@ test('a new deck is filled, a copy is made, and a deck is removed; each can be t
   page.on('dialog', (dialog) => void dialog.accept('My Own Army'));
   await press('#new-deck');
   await until(() => existsSync(join(folder, 'decks/my-own-army.yaml')));
-  await stateIs('illegal').catch(() => stateIs('incomplete'));
+  await stateIs('illegal');
   await add('orc-ravager');
   await until(() => textIn('decks/my-own-army.yaml').includes('- { card: orc-ravager, count: 1 }'));
   await idle('#remove-deck');
@@ -312,7 +306,7 @@ test('what others write is shown, and is not written over', async () => {
   await page.waitForSelector('.notice');
   expect(textIn()).toBe(before.replace('dwarf-oathmad, count: 2', 'dwarf-oathmad, count: 1'));
   studio.server.saved([join(folder, CORE)]);
-  await stateIs('incomplete').catch(() => stateIs('illegal'));
+  await stateIs('incomplete');
 });
 
 test('the text of a stranger stays text', async () => {

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { parse } from 'yaml';
 import { copyGame, temporaryRoom, TINY_GAME } from '../support/games.ts';
 import { startBrowser } from '../support/browsers.ts';
-import { barriers, failSteps, until } from './in-browser.ts';
+import { barriers, failSteps, openPlace, until } from './in-browser.ts';
 import { openStudio, type OpenStudio } from './open-studio.ts';
 
 const room = temporaryRoom();
@@ -36,14 +36,8 @@ beforeEach(async () => {
 });
 
 async function openPage(): Promise<Page> {
-  const opened = await browser.newPage();
-  opened.setDefaultTimeout(300_000);
-  await opened.setViewport({ width: 1200, height: 700 });
-  opened.on('pageerror', (error) => errors.push(String(error)));
-  opened.on('console', (message) => {
-    if (message.type() === 'error') errors.push(message.text());
-  });
-  await opened.goto(`${studio.origin}/figures#${studio.key}`);
+  const size = { width: 1200, height: 700 };
+  const opened = await openPlace(browser, studio, '/figures', errors, size);
   await opened.waitForSelector('revo-grid .rgCell');
   return opened;
 }

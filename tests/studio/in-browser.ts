@@ -5,22 +5,33 @@ import type { Browser, Page } from 'puppeteer-core';
 import { makeFolder } from '../../kernel/index.ts';
 import type { OpenStudio } from './open-studio.ts';
 
-/** What the page complains of goes into `errors`. */
-export async function openPlace(
+/** A page with nothing in it. What it complains of goes into `errors`. */
+export async function newPage(
   browser: Browser,
-  studio: OpenStudio,
-  address: string,
   errors: string[],
+  size = { width: 1700, height: 900 },
 ): Promise<Page> {
   const page = await browser.newPage();
-  page.setDefaultTimeout(300_000);
-  await page.setViewport({ width: 1700, height: 900 });
+  page.setDefaultTimeout(LONGEST_MS);
+  await page.setViewport(size);
   // Who waits for something in a page that has crashed would wait for ever.
   page.on('error', () => void page.close());
   page.on('pageerror', (error) => errors.push(String(error)));
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(message.text());
   });
+  return page;
+}
+
+/** A place of a studio. */
+export async function openPlace(
+  browser: Browser,
+  studio: OpenStudio,
+  address: string,
+  errors: string[],
+  size?: { readonly width: number; readonly height: number },
+): Promise<Page> {
+  const page = await newPage(browser, errors, size);
   await page.goto(`${studio.origin}${address}#${studio.key}`);
   return page;
 }

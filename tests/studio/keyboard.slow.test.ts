@@ -57,7 +57,6 @@ async function keys(...all: KeyInput[]): Promise<void> {
 
 async function open(address: string): Promise<void> {
   ({ page, errors } = await openTable(browser, address));
-  page.setDefaultTimeout(60_000);
 }
 
 const place = (path: string): Promise<void> => open(`${studio.origin}${path}#${studio.key}`);

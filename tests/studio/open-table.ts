@@ -1,6 +1,7 @@
 /* oxlint-disable unicorn/consistent-function-scoping -- the browser sees nothing from outside of what it evaluates */
 /** The page of play in a browser, and hands that click in it. */
 import type { Browser, Page } from 'puppeteer-core';
+import { newPage } from './in-browser.ts';
 import type { OpenStudio } from './open-studio.ts';
 
 export interface OpenTable {
@@ -14,14 +15,8 @@ export async function openTable(
   address: string,
   prepare: (page: Page) => Promise<void> | void = () => undefined,
 ): Promise<OpenTable> {
-  const page = await browser.newPage();
   const errors: string[] = [];
-  page.setDefaultTimeout(60_000);
-  await page.setViewport({ width: 1440, height: 900 });
-  page.on('pageerror', (error) => errors.push(String(error)));
-  page.on('console', (message) => {
-    if (message.type() === 'error') errors.push(message.text());
-  });
+  const page = await newPage(browser, errors, { width: 1440, height: 900 });
   await prepare(page);
   await page.goto(address);
   return { page, errors };

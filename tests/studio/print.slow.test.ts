@@ -20,7 +20,7 @@ import { makeFolder } from '../../kernel/index.ts';
 import { copyGame, LORDS_OF_WAR, temporaryRoom } from '../support/games.ts';
 import { startBrowser } from '../support/browsers.ts';
 import { entriesOf } from '../support/zip.ts';
-import { barriers, keepDownloads, until } from './in-browser.ts';
+import { barriers, keepDownloads, openPlace, until } from './in-browser.ts';
 import { openStudio, type OpenStudio } from './open-studio.ts';
 
 const room = temporaryRoom();
@@ -34,14 +34,7 @@ beforeAll(async () => {
   browser = await startBrowser();
   folder = copyGame(LORDS_OF_WAR, join(room, 'game'));
   studio = await openStudio(folder);
-  page = await browser.newPage();
-  page.setDefaultTimeout(60_000);
-  await page.setViewport({ width: 1300, height: 800 });
-  page.on('pageerror', (error) => errors.push(String(error)));
-  page.on('console', (message) => {
-    if (message.type() === 'error') errors.push(message.text());
-  });
-  await page.goto(`${studio.origin}/print#${studio.key}`);
+  page = await openPlace(browser, studio, '/print', errors, { width: 1300, height: 800 });
   await page.waitForSelector('#show');
 });
 afterAll(async () => {

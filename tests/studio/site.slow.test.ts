@@ -51,23 +51,12 @@ afterAll(async () => {
   await browser?.close();
 });
 
-/** A page that waits for nothing long: a site asks nobody. */
-function open(
-  address: string,
-  prepare?: Parameters<typeof openTable>[2],
-): ReturnType<typeof openTable> {
-  return openTable(browser, address, async (page) => {
-    page.setDefaultTimeout(20_000);
-    await prepare?.(page);
-  });
-}
-
 const site = (): string => `${server.origin}/sub/${GAME}`;
 const start = (): string => `${site()}/index.html`;
 
 test('cards are found by their words and figures, drawn as they print, and nothing else is asked for', async () => {
   const asked: string[] = [];
-  const { page, errors } = await open(start(), (opened) => {
+  const { page, errors } = await openTable(browser, start(), (opened) => {
     opened.on('request', (request) => asked.push(request.url()));
   });
   await page.waitForSelector('.front a');
@@ -88,7 +77,7 @@ test('cards are found by their words and figures, drawn as they print, and nothi
 });
 
 test('a card has an address of its own, with its text, its figures and both sides', async () => {
-  const { page, errors } = await open(`${start()}#cards&card=sc-barrier-panel`);
+  const { page, errors } = await openTable(browser, `${start()}#cards&card=sc-barrier-panel`);
   await page.waitForSelector('dialog[open]');
   expect(await page.$eval('#card-name', (one) => one.textContent)).toBe('Barrier Panel');
   expect(await page.$$eval('.card-sides .faces', (all) => all.length)).toBe(2);
@@ -105,7 +94,7 @@ test('a card has an address of its own, with its text, its figures and both side
 });
 
 test('names of strangers are text', async () => {
-  const { page } = await open(`${start()}#cards&card=ac-lance-drive`);
+  const { page } = await openTable(browser, `${start()}#cards&card=ac-lance-drive`);
   await page.waitForSelector('dialog[open]');
   expect(await page.$eval('#card-name', (one) => one.textContent)).toContain('onerror');
   expect(await page.title()).not.toBe('1');
@@ -115,7 +104,7 @@ test('names of strangers are text', async () => {
 });
 
 test('a deck is judged as the command judges it, mended by a button, taken back, and shared by its address', async () => {
-  const { page, errors } = await open(`${start()}#decks`);
+  const { page, errors } = await openTable(browser, `${start()}#decks`);
   await page.waitForSelector('.state.legal');
   const wanted = await page.$$eval('#deck option', (all) => all.map((one) => one.textContent));
   expect(wanted).toHaveLength(5);
@@ -142,7 +131,7 @@ test('a deck is judged as the command judges it, mended by a button, taken back,
     await page.waitForSelector(`.state.${state}`);
   }
   expect(await barriers(page)).toEqual([]);
-  const { page: other } = await open(shared);
+  const { page: other } = await openTable(browser, shared);
   await other.waitForSelector('.state.illegal');
   expect(await openedDeck(other)).toEqual(deck);
   // The visitor's own decks are there again, also without the address.
@@ -162,7 +151,7 @@ async function openedDeck(page: Page): Promise<unknown> {
 }
 
 test('a list that is pasted becomes an own deck, and goes to the table', async () => {
-  const { page, errors } = await open(`${start()}#decks`);
+  const { page, errors } = await openTable(browser, `${start()}#decks`);
   await page.waitForSelector('.state');
   const list = await page.$eval('#exported', (one) => (one as HTMLTextAreaElement).value);
   await fillIn(page, '#imported', list.replace(/^#.*$/m, '# Mine'));
@@ -180,7 +169,7 @@ test('a list that is pasted becomes an own deck, and goes to the table', async (
 });
 
 test('what an address holds is read strictly', async () => {
-  const { page, errors } = await open(`${start()}#decks&deck=1.AAAA`);
+  const { page, errors } = await openTable(browser, `${start()}#decks&deck=1.AAAA`);
   await page.waitForSelector('.deck-head [role=alert]');
   await page.waitForSelector('.state.legal');
   expect(errors).toEqual([]);
@@ -188,14 +177,14 @@ test('what an address holds is read strictly', async () => {
 });
 
 test('a whole game against a bot, and a link that opens it', async () => {
-  const { page, errors } = await open(`${start()}#play`);
+  const { page, errors } = await openTable(browser, `${start()}#play`);
   await beginGame(page, ['human', 'random'], isSoak ? {} : { turnLimit: '8' });
   expect(await clickToTheEnd(page, 2500)).toBeGreaterThan(5);
   await page.click('#link');
   await page.waitForSelector('#shared');
   const link = await page.$eval('#shared', (one) => (one as HTMLInputElement).value);
   const heading = await page.$eval('.heading', (one) => one.textContent);
-  const { page: other } = await open(link);
+  const { page: other } = await openTable(browser, link);
   await other.waitForSelector('.heading');
   expect(await other.$eval('.heading', (one) => one.textContent)).toBe(heading);
   // From a file, as from a host.
@@ -209,7 +198,7 @@ test('a whole game against a bot, and a link that opens it', async () => {
 
 test('opened as files it shows its cards, builds decks and plays, too', async () => {
   const file = pathToFileURL(join(room, 'sub', GAME, 'ja.html')).href;
-  const { page, errors } = await open(`${file}#decks`);
+  const { page, errors } = await openTable(browser, `${file}#decks`);
   await page.waitForSelector('.state.legal');
   await page.waitForFunction(() => {
     const frame = document.querySelector<HTMLIFrameElement>('.pool iframe');
@@ -229,7 +218,7 @@ test('opened as files it shows its cards, builds decks and plays, too', async ()
 });
 
 test('books are pages without scripts, with places for clauses and pictures as files', async () => {
-  const { page, errors } = await open(`${site()}/rulebook-en.html#h1`);
+  const { page, errors } = await openTable(browser, `${site()}/rulebook-en.html#h1`);
   expect(await page.$$eval('script', (all) => all.length)).toBe(0);
   expect(await page.$eval('.book img', (one) => one.getAttribute('src'))).toMatch(/^pictures\//);
   expect(await barriers(page)).toEqual([]);
@@ -240,7 +229,7 @@ test('books are pages without scripts, with places for clauses and pictures as f
 });
 
 test('axe finds nothing in cards, print files and the list of games, light, dark and narrow', async () => {
-  const { page } = await open(start());
+  const { page } = await openTable(browser, start());
   for (const [address, scheme, width] of [
     [start(), 'light', 400],
     [`${site()}/ja.html`, 'dark', 1400],
@@ -270,7 +259,7 @@ test('all print files of a language are one ZIP, with the date of the print', as
   );
   // Japanese has one file, and needs none.
   expect(readdirSync(printed).filter((name) => name.endsWith('.zip'))).toHaveLength(1);
-  const { page, errors } = await open(`${start()}#downloads`);
+  const { page, errors } = await openTable(browser, `${start()}#downloads`);
   const link = await page.waitForSelector('.downloads tfoot a');
   expect(await link!.evaluate((one) => [one.getAttribute('href'), one.download])).toEqual([
     `print/${GAME}-en.zip`,

@@ -117,7 +117,6 @@ test('in Japanese the editor itself speaks Japanese', async () => {
   } finally {
     setLanguage('en');
   }
-  page.setDefaultTimeout(30_000);
   await page.focus('.cm-content');
   await press('Control', 'f');
   await page.waitForSelector('.cm-search [placeholder="検索"]');
