@@ -125,7 +125,7 @@ describe('what is filled in', () => {
       'bone-servant (3,7) N',
       'ember-moth (4,7) N',
       'blood-mage (5,7) N',
-      'void-eater (6,7) N',
+      'ghost-walker (6,7) N',
     ]);
   });
 
