@@ -1,7 +1,7 @@
 /** What players agree on before a game is called in their language. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { GameChecker } from '../../generator/index.ts';
 import { packageRoot } from '../../kernel/index.ts';
 import { leavesOf, optionForm } from '../../studio/app/table/option-form.ts';
@@ -14,24 +14,26 @@ const JAPANESE = /[\p{sc=Hira}\p{sc=Kana}\p{sc=Han}]/u;
 
 const content = join(packageRoot(), 'content');
 
-test.each(readdirSync(content))('%s says in Japanese what its options mean', (game) => {
-  const checker = new GameChecker(join(content, game));
-  const english = playedGame(checker.check(), 'en')?.options ?? [];
-  const japanese = playedGame(checker.check(), 'ja')?.options ?? [];
-  const said = japanese.map(({ about }) => (about === '' ? '' : JAPANESE.test(about)));
-  expect(said).toEqual(english.map(({ about }) => (about === '' ? '' : true)));
-  expect(english.some(({ about }) => about !== '')).toBe(true);
-});
+describe.each(readdirSync(content))('%s', (game) => {
+  const checked = new GameChecker(join(content, game)).check();
+  const japanese = playedGame(checked, 'ja')?.options ?? [];
 
-test.each(readdirSync(content))('%s calls the closed words of its options in Japanese', (game) => {
-  const played = playedGame(new GameChecker(join(content, game)).check(), 'ja');
-  const nameless = (played?.options ?? []).flatMap(({ name, schema, usual, names }) => {
-    const keys = leavesOf(usual).flatMap(({ path }) =>
-      path.filter((key) => !SEAT_OR_PLACE.test(key)),
-    );
-    const texts = [...optionForm(schema).words, ...keys].filter((word) => typeof word === 'string');
-    return texts.filter((word) => !JAPANESE.test(names[word] ?? '')).map((word) => [name, word]);
+  test('says in Japanese what its options mean', () => {
+    const english = playedGame(checked, 'en')?.options ?? [];
+    const said = japanese.map(({ about }) => (about === '' ? '' : JAPANESE.test(about)));
+    expect(said).toEqual(english.map(({ about }) => (about === '' ? '' : true)));
+    expect(english.some(({ about }) => about !== '')).toBe(true);
   });
-  expect(played).not.toBeNull();
-  expect(nameless).toEqual([]);
+
+  test('calls the closed words of its options in Japanese', () => {
+    const nameless = japanese.flatMap(({ name, schema, usual, names }) => {
+      const keys = leavesOf(usual).flatMap(({ path }) =>
+        path.filter((key) => !SEAT_OR_PLACE.test(key)),
+      );
+      const words = [...optionForm(schema).words, ...keys];
+      const texts = words.filter((word) => typeof word === 'string');
+      return texts.filter((word) => !JAPANESE.test(names[word] ?? '')).map((word) => [name, word]);
+    });
+    expect(nameless).toEqual([]);
+  });
 });
