@@ -115,7 +115,7 @@ function keyOf([red, green, blue]: Rgb): number {
 
 /** Pixels of three bytes each, as pixels of four inks. */
 export async function separated(rgb: Uint8Array, profile: string): Promise<Uint8Array> {
-  // Each colour goes through the profile once: that takes fifty times as long as to look it up.
+  // Each colour goes through the profile once: that takes some twenty times as long as to look it up.
   const { colours, pixels } = coloursIn(rgb);
   const inks = await throughProfile(colours, profile);
   for (let pixel = 0; pixel < pixels.length; pixel += 1) pixels[pixel] = inks[pixels[pixel]!]!;
