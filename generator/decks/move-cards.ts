@@ -57,7 +57,7 @@ function linesIn({ sections }: Deck): string[] {
     .toSorted();
 }
 
-/** More cards stand well, and no section is too large that was not before. */
+/** More cards are where they belong, and no section is too large that was not before. */
 function isBetter({ verdict: after }: JudgedFile, before: Verdict): boolean {
   if (after === null) return false;
   const known = new Set(crowded(before));
