@@ -13,6 +13,11 @@ function frameOf(path: string): string {
   return Buffer.from(read.resource.bytes).toString('utf8');
 }
 
+/** The outlines, in order. */
+function drawn(svg: string): string[] {
+  return [...svg.matchAll(/d="([^"]*)"/g)].map(([, path]) => path ?? '');
+}
+
 test('a letter of the path is an outline, and its title is the path', () => {
   const svg = frameOf('art/otter.png');
   expect(svg.match(/<path /g)).toHaveLength('art/otter.png'.length);
@@ -26,8 +31,6 @@ test('of a path that nobody can read the end is drawn', () => {
   ];
   expect(long.match(/<path /g)).toHaveLength(80);
   expect(longer.match(/<path /g)).toHaveLength(80);
-  const drawn = (svg: string): string[] =>
-    [...svg.matchAll(/d="([^"]*)"/g)].map(([, d]) => d ?? '');
   expect(drawn(long).slice(-10)).toEqual(drawn(longer).slice(-10));
   expect(drawn(long)[0]).toBe(drawn(longer)[0]);
 });
