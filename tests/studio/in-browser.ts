@@ -1,7 +1,7 @@
 /** A page of a studio in the browser that comes with the tests. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Browser, Page } from 'puppeteer-core';
+import type { Browser, HTTPRequest, Page } from 'puppeteer-core';
 import { makeFolder } from '../../kernel/index.ts';
 import type { OpenStudio } from './open-studio.ts';
 
@@ -123,5 +123,25 @@ export async function failSteps(page: Page, address: string): Promise<() => void
   });
   return () => {
     fails = false;
+  };
+}
+
+/** From now on what the page asks for at addresses with `part` waits for its release. */
+export async function holdBack(
+  page: Page,
+  part: string,
+): Promise<{ held: () => number; release: () => void }> {
+  let waiting: HTTPRequest[] | null = [];
+  await page.setRequestInterception(true);
+  page.on('request', (request) => {
+    if (waiting !== null && request.url().includes(part)) waiting.push(request);
+    else void request.continue();
+  });
+  return {
+    held: () => waiting?.length ?? 0,
+    release: () => {
+      for (const request of waiting ?? []) void request.continue();
+      waiting = null;
+    },
   };
 }

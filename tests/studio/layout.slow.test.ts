@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { packageRoot } from '../../kernel/index.ts';
 import { startBrowser } from '../support/browsers.ts';
 import { copyGame, temporaryRoom } from '../support/games.ts';
-import { barriers, openPlace, until } from './in-browser.ts';
+import { barriers, holdBack, openPlace, until } from './in-browser.ts';
 import { openStudio, type OpenStudio } from './open-studio.ts';
 
 const STARTER = join(packageRoot(), 'starter');
@@ -193,6 +193,30 @@ test('one that is turned moves where the hand goes', async () => {
   await page.keyboard.up('Shift');
   await until(() => value('width') !== 10);
   expect([value('width'), value('height')]).toEqual([10.5, 10]);
+});
+
+test('it stays where it was dropped until its style sheet has come', async () => {
+  const late = await holdBack(page, '.css?');
+  const lefts = await page.evaluateHandle(() => {
+    const seen: string[] = [];
+    const box = document.querySelector<HTMLElement>('.face .box')!;
+    new MutationObserver(() => seen.push(box.style.left)).observe(box, { attributes: true });
+    return seen;
+  });
+  await drag('.face .box', -8, 4);
+  await page.mouse.up();
+  await until(() => late.held() > 0);
+  await settled();
+  late.release();
+  await page.waitForFunction(() => {
+    const { contentDocument } = document.querySelector<HTMLIFrameElement>('.face iframe')!;
+    const box = contentDocument!.querySelector<HTMLElement>('[data-box]')!;
+    return box.style.getPropertyValue('--corner-right') === '';
+  });
+  const seen = (await lefts.jsonValue()).map((left) => Number.parseFloat(left));
+  // To the left, and never back.
+  expect(seen.length).toBeGreaterThan(2);
+  expect(seen.toSorted((a, b) => b - a)).toEqual(seen);
 });
 
 test('contrast is computed from the colours that are shown, and not guessed over a picture', async () => {

@@ -3,7 +3,7 @@ import { judge, measure, shrink, type Findings } from '../../../print/in-page.ts
 import type { ShownFace, ShownSheet } from '../../../print/in-page.ts';
 import { holdFaces, type HeldFaces } from '../faces/hold-faces.ts';
 import { goBetween } from '../go-between.ts';
-import { renewStyles, type Renewed } from './styles.ts';
+import { renewStyles, type Renewed } from '../faces/styles.ts';
 import { fontsReady } from '../faces/fonts-ready.ts';
 
 /** What a frame is to show. */

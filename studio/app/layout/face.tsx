@@ -3,13 +3,14 @@ import { useSignal, useSignalEffect } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import { judge, measure, shrink } from '../../../print/in-page.ts';
 import { lengthOf } from '../../protocol/layout.ts';
+import { fontsReady } from '../faces/fonts-ready.ts';
 import { holdFaces, type HeldFaces } from '../faces/hold-faces.ts';
+import { isRenewing, renewAllStyles } from '../faces/styles.ts';
 import { contrastsIn } from './contrast.ts';
 import { placeOf } from './box-place.ts';
 import { Handle, PX_PER_MM, type ShownBox } from './handle.tsx';
 import type { LayoutModel, Sides } from './model.ts';
 import { areaOf, insetBy, type Area, type SnapLine } from './snapping.ts';
-import { fontsReady } from '../faces/fonts-ready.ts';
 
 /** Around a face in its frame: on both sides, and with its name below it. In pixels. */
 const MARGIN = 48;
@@ -33,15 +34,7 @@ export function Face({ model }: { readonly model: LayoutModel }) {
     const inside = frame.current?.contentWindow as (Window & typeof globalThis) | null | undefined;
     const limits = model.properties.value;
     if (!page || !inside) return;
-    for (const box of page.querySelectorAll<HTMLElement>('[data-box]')) {
-      const name = box.dataset['box'] ?? '';
-      // Only what is being moved: else the style sheet says it.
-      for (const side of Object.keys(model.boxes.value[name] ?? {})) {
-        const mm = model.moving.value[name]?.[side as keyof Sides];
-        if (mm === undefined) box.style.removeProperty(`--${name}-${side}`);
-        else box.style.setProperty(`--${name}-${side}`, lengthOf(mm));
-      }
-    }
+    putMoved(page, model);
     shrink(model.zoom.value, inside);
     const found = [...page.querySelectorAll<HTMLElement>('[data-box]')].flatMap((box) => {
       const name = box.dataset['box'] ?? '';
@@ -77,6 +70,7 @@ export function Face({ model }: { readonly model: LayoutModel }) {
     root.style.setProperty('--cw-safe', String(limits?.safe ?? 0));
     root.classList.toggle('cw-guided', isGuided);
     held.current.draw([shown.front]);
+    putMoved(page, model);
     // What was never painted is not found under a point.
     void fontsReady(page).then(() => requestAnimationFrame(() => requestAnimationFrame(look)));
   });
@@ -88,10 +82,7 @@ export function Face({ model }: { readonly model: LayoutModel }) {
     const revision = model.looks.value;
     const page = frame.current?.contentDocument;
     if (revision === 0 || !page) return;
-    for (const link of page.querySelectorAll<HTMLLinkElement>('link.cw-game')) {
-      link.addEventListener('load', look, { once: true });
-      link.href = `${link.href.split('?')[0]}?${revision}`;
-    }
+    renewAllStyles(page, revision, look);
   });
 
   if (sheet === null) return null;
@@ -134,6 +125,19 @@ export function Face({ model }: { readonly model: LayoutModel }) {
       ))}
     </div>
   );
+}
+
+/** Only what is being moved: else the style sheet says it, as soon as it has come. */
+function putMoved(page: Document, model: LayoutModel): void {
+  const { value: boxes } = isRenewing(page) ? model.boxes : model.moving;
+  for (const box of page.querySelectorAll<HTMLElement>('[data-box]')) {
+    const name = box.dataset['box'] ?? '';
+    for (const side of Object.keys(model.boxes.value[name] ?? {})) {
+      const mm = boxes[name]?.[side as keyof Sides];
+      if (mm === undefined) box.style.removeProperty(`--${name}-${side}`);
+      else box.style.setProperty(`--${name}-${side}`, lengthOf(mm));
+    }
+  }
 }
 
 /** What a box may be in line with: not what moves with it. */

@@ -16,8 +16,7 @@ export function renewStyles(
   const old = linksIn(page);
   const linkTo = (path: string): HTMLLinkElement =>
     makeLink(page, path, renewed.get(path) ?? 0, changed);
-  const known = [...new Set(old.map((link) => link.dataset['path'] ?? ''))];
-  if (known.join() !== paths.join()) {
+  if (pathsIn(page).join() !== paths.join()) {
     page.getElementById('base')?.after(...paths.map(linkTo));
     for (const link of old) link.remove();
     return;
@@ -26,6 +25,21 @@ export function renewStyles(
     const last = old.findLast((link) => link.dataset['path'] === path);
     if (Number(last?.dataset['revision']) < (renewed.get(path) ?? 0)) last?.after(linkTo(path));
   }
+}
+
+/** All of them, as in {@link renewStyles}. */
+export function renewAllStyles(page: Document, revision: number, changed: () => void): void {
+  const paths = pathsIn(page);
+  renewStyles(page, paths, new Map(paths.map((path) => [path, revision])), changed);
+}
+
+/** Whether a new style sheet has not come yet: the page looks as it did before. */
+export function isRenewing(page: Document): boolean {
+  return linksIn(page).length > pathsIn(page).length;
+}
+
+function pathsIn(page: Document): string[] {
+  return [...new Set(linksIn(page).map((link) => link.dataset['path'] ?? ''))];
 }
 
 function linksIn(page: Document): HTMLLinkElement[] {
