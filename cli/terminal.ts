@@ -24,14 +24,17 @@ export interface Terminal {
   /** Clears the screen, where there is one. */
   clear(): void;
   /**
-   * Shows `what` while `work` goes on, if it takes longer than a second and somebody is looking.
-   * `tell` shows something else from now on.
+   * Shows `what` while `work` goes on: on a terminal after a second, elsewhere in a line of its own
+   * for each minute. `tell` shows something else from now on.
    */
   progress<T>(what: string, work: (tell: (what: string) => void) => Promise<T> | T): Promise<T>;
 }
 
 /** Before this many milliseconds nobody waits. */
 const PATIENCE = 1000;
+
+/** Milliseconds between lines of progress where none is rewritten: in CI, or in the log of a long run. */
+const BETWEEN_LINES = 60_000;
 
 const CLEAR_LINE = '\r\u001B[K';
 const CLEAR_SCREEN = '\u001B[2J\u001B[3J\u001B[H';
@@ -53,7 +56,7 @@ export function quietTerminal(terminal: Terminal): Terminal {
   return { ...terminal, quiet: true, progress: async (_, work) => work(() => undefined) };
 }
 
-/** The terminal of this process. On a pipe there is neither colour nor progress, in CI no progress. */
+/** The terminal of this process. On a pipe there is no colour; there and in CI nothing is rewritten. */
 export function processTerminal(): Terminal {
   const lively = process.stderr.isTTY && process.env['CI'] === undefined;
   for (const stream of [process.stdout, process.stderr]) stream.on('error', endWithStream);
@@ -67,24 +70,50 @@ export function processTerminal(): Terminal {
       return pictureScreen(process);
     },
     clear: () => void (process.stdout.isTTY && process.stdout.write(CLEAR_SCREEN)),
-    async progress(what, work) {
-      let current = what;
-      let shown = false;
-      const show = (): void => {
-        shown = true;
-        process.stderr.write(`${CLEAR_LINE}${harmless(current)} …`);
-      };
-      const timer = lively ? setTimeout(show, PATIENCE) : null;
-      try {
-        return await work((next) => {
-          current = next;
-          if (shown) show();
-        });
-      } finally {
-        if (timer !== null) clearTimeout(timer);
-        if (shown) process.stderr.write(CLEAR_LINE);
-      }
-    },
+    progress: (lively ? rewritten : inLines)((text) => void process.stderr.write(text)),
+  };
+}
+
+type Write = (text: string) => void;
+
+/** Progress in one line, which goes when the work is done. */
+function rewritten(write: Write): Terminal['progress'] {
+  return async (what, work) => {
+    let current = what;
+    let shown = false;
+    const show = (): void => {
+      shown = true;
+      write(`${CLEAR_LINE}${harmless(current)} …`);
+    };
+    const timer = setTimeout(show, PATIENCE);
+    try {
+      return await work((next) => {
+        current = next;
+        if (shown) show();
+      });
+    } finally {
+      clearTimeout(timer);
+      if (shown) write(CLEAR_LINE);
+    }
+  };
+}
+
+/** Progress in lines that stay: one a minute, if there is something new to say. */
+export function inLines(write: Write): Terminal['progress'] {
+  return async (what, work) => {
+    let current = what;
+    let last: string | null = null;
+    const timer = setInterval(() => {
+      if (current !== last) write(`${harmless(current)} …\n`);
+      last = current;
+    }, BETWEEN_LINES);
+    try {
+      return await work((next) => {
+        current = next;
+      });
+    } finally {
+      clearInterval(timer);
+    }
   };
 }
 

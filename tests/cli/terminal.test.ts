@@ -1,7 +1,7 @@
-/** What a game says cannot take the terminal over. */
-import { expect, test } from 'vitest';
+/** What a game says cannot take the terminal over; who waits long sees that it goes on. */
+import { afterEach, expect, test, vi } from 'vitest';
 import { styleOf } from '../../diagnostics/format/pretty.ts';
-import { harmless } from '../../cli/terminal.ts';
+import { harmless, inLines } from '../../cli/terminal.ts';
 
 test.each([
   ['clears the screen', '\u001B[2J\u001B[H'],
@@ -22,4 +22,36 @@ test('colours are ours alone, and no text is hidden by its direction', () => {
 test('lines, tabs, colours and letters of all scripts stay', () => {
   const text = `a\tb\n${styleOf(true).severity('error', '斧 👩‍👩‍👧 é')}`;
   expect(harmless(text, 'styled')).toBe(text);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function wait(ms: number): Promise<unknown> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
+}
+
+test('without a terminal progress is a line a minute, as long as it changes, and none for short work', async () => {
+  vi.useFakeTimers();
+  const lines: string[] = [];
+  const progress = inLines((line) => lines.push(line));
+  const short = progress('Checking', () => wait(59_000));
+  await vi.advanceTimersByTimeAsync(59_000);
+  await short;
+  expect(lines).toEqual([]);
+
+  const long = progress('Playing', async (tell) => {
+    await wait(70_000);
+    tell('100 of 300\u001B[2J');
+    tell('200 of 300\u001B[2J');
+    await wait(200_000);
+    return 'played';
+  });
+  await vi.advanceTimersByTimeAsync(270_000);
+  expect(await long).toBe('played');
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(lines).toEqual(['Playing …\n', '200 of 300�[2J …\n']);
 });
