@@ -129,10 +129,12 @@ export function Face({ model }: { readonly model: LayoutModel }) {
 
 /** Only what is being moved: else the style sheet says it, as soon as it has come. */
 function putMoved(page: Document, model: LayoutModel): void {
-  const { value: boxes } = isRenewing(page) ? model.boxes : model.moving;
+  // Not subscribed to: the card would be drawn again with each move of the hand.
+  const known = model.boxes.peek();
+  const boxes = isRenewing(page) ? known : model.moving.peek();
   for (const box of page.querySelectorAll<HTMLElement>('[data-box]')) {
     const name = box.dataset['box'] ?? '';
-    for (const side of Object.keys(model.boxes.value[name] ?? {})) {
+    for (const side of Object.keys(known[name] ?? {})) {
       const mm = boxes[name]?.[side as keyof Sides];
       if (mm === undefined) box.style.removeProperty(`--${name}-${side}`);
       else box.style.setProperty(`--${name}-${side}`, lengthOf(mm));
