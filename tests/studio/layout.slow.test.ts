@@ -1,12 +1,12 @@
 /** The page of layouts in the browser: a box is dragged, sized, moved by keys, and written in one line of its style sheet. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, HTTPRequest, Page } from 'puppeteer-core';
+import type { Browser, Page } from 'puppeteer-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { packageRoot } from '../../kernel/index.ts';
 import { startBrowser } from '../support/browsers.ts';
 import { copyGame, temporaryRoom } from '../support/games.ts';
-import { barriers, holdBack, openPlace, until } from './in-browser.ts';
+import { barriers, failSteps, holdBack, openPlace, until } from './in-browser.ts';
 import { openStudio, type OpenStudio } from './open-studio.ts';
 
 const STARTER = join(packageRoot(), 'starter');
@@ -302,19 +302,12 @@ test('arrows do the same: a few of them are one step', async () => {
 });
 
 test('what is moved while a step is being written is the next step', async () => {
-  const held: HTTPRequest[] = [];
-  await page.setRequestInterception(true);
-  page.on('request', (request) => {
-    const isFirst =
-      request.method() === 'POST' && new URL(request.url()).pathname === '/api/layout';
-    if (isFirst && held.length === 0) held.push(request);
-    else void request.continue();
-  });
+  const step = await holdBack(page, '/api/layout');
   await page.focus('.face .box');
   await page.keyboard.press('ArrowLeft');
-  await until(() => held.length > 0);
+  await until(() => step.held() > 0);
   await page.keyboard.press('ArrowDown');
-  await held[0]!.continue();
+  step.release();
   await until(() => value('top') !== 2.5);
   expect([value('right'), value('top')]).toEqual([3, 3]);
   await page.waitForSelector('#undo:not([aria-disabled])');
@@ -328,12 +321,7 @@ test('a step that fails is reported, and the box is where it is written', async 
   const left = (): Promise<number> =>
     page.$eval('.face .box', (box) => Math.round(box.getBoundingClientRect().left));
   const before = await left();
-  await page.setRequestInterception(true);
-  page.on('request', (request) => {
-    const isStep = request.method() === 'POST' && request.url().endsWith('/api/layout');
-    if (isStep) void request.respond({ status: 500 });
-    else void request.continue();
-  });
+  await failSteps(page, '/api/layout');
   await page.focus('.face .box');
   await page.keyboard.press('ArrowLeft');
   await page.waitForSelector('header + [role=alert] .notice');
