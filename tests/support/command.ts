@@ -17,7 +17,13 @@ export interface Ended {
 /** What a stack trace looks like; nothing that a user writes may end in one. */
 export const TRACE = /^ +at .*:\d+:\d+\)?$|\bnode:internal\b/m;
 
-/** Runs `cardwright …args` in `cwd` to its end. Nothing is typed. `env` is added to that of the tests. */
+/** How far a long run is, a line a minute: how many there are depends on the machine. */
+const PROGRESS = /^.+ …\n/gm;
+
+/**
+ * Runs `cardwright …args` in `cwd` to its end. Nothing is typed. `env` is added to that of the tests.
+ * `err` is without lines of progress.
+ */
 export function cardwright(
   args: readonly string[],
   cwd: string,
@@ -26,7 +32,7 @@ export function cardwright(
   return new Promise((resolve) => {
     const options = { cwd, env: { ...environment(), ...env }, maxBuffer: 64 * 1024 * 1024 };
     const child = execFile(process.execPath, [COMMAND, ...args], options, (_, out, err) =>
-      resolve({ exit: child.exitCode, out, err }),
+      resolve({ exit: child.exitCode, out, err: err.replace(PROGRESS, '') }),
     );
     child.stdin?.end();
   });
