@@ -35,6 +35,7 @@ const ENTRIES = [
   'print/raster/worker.js',
   'simulation/playing/worker.js',
   'simulation/compare/worker.js',
+  'simulation/suggest/worker.js',
   'simulation/clauses/worker.js',
   'simulation/rules-thread/worker.js',
   'studio/table/serve.js',

@@ -88,10 +88,12 @@ export {
 export { affordable } from './worth/budget.ts';
 export { worthArms, worthSaid, type WorthRequest } from './worth/worth.ts';
 
-/** Figures at other values that bring pairings to where they are expected. */
-export { CHANGES, componentsWith, movableIn, targetsIn } from './suggest/request.ts';
+/** Figures at other values, and cards in the place of others, that bring pairings to where they are expected. */
+export { exploreInThreads } from './suggest/explore.ts';
+export { CHANGES, exchangeableIn, movableIn, targetsIn } from './suggest/request.ts';
 export { suggestionSaid } from './suggest/said.ts';
 export { suggest } from './suggest/suggest.ts';
+export { variantMaker } from './suggest/variants.ts';
 
 /** Clauses that decide, and those that never do. */
 export type { ClauseUse } from './clauses/clause-use.ts';

@@ -30,12 +30,17 @@ export interface Balance {
   readonly length?: { readonly decisions: number; readonly games?: number };
   readonly unfinished?: { readonly games?: number };
   readonly suggest?: {
-    readonly figures: readonly {
+    readonly figures?: readonly {
       readonly cards: readonly string[];
       readonly field: string;
       readonly range: WrittenShare;
       readonly step?: number;
     }[];
+    readonly exchanges?: {
+      readonly decks?: readonly string[];
+      readonly keep?: readonly string[];
+      readonly cards?: readonly string[];
+    };
     readonly changes?: number;
   };
 }

@@ -23,10 +23,16 @@ export interface ComponentInPlace {
   readonly row: Readonly<Record<string, number>>;
 }
 
+/** A deck in the place of that of an entrant. */
+export interface DeckInPlace {
+  readonly entrant: number;
+  readonly deck: CompiledDeck;
+}
+
 /** What an arm changes: nothing but the version, if neither is there. */
 export interface Variant {
   readonly components?: readonly ComponentInPlace[];
-  readonly deck?: { readonly entrant: number; readonly deck: CompiledDeck };
+  readonly decks?: readonly DeckInPlace[];
 }
 
 export interface Arm {
@@ -70,6 +76,14 @@ export function withComponents(
     tables[kind] = { ...table, columns: Object.fromEntries(columns) };
   }
   return { ...game, kinds, tables };
+}
+
+/** The plan with those decks in the place of its own. */
+export function withDecks(plan: Plan, decks: readonly DeckInPlace[]): Plan {
+  if (decks.length === 0) return plan;
+  const entrants = [...plan.entrants];
+  for (const { entrant, deck } of decks) entrants[entrant] = { ...entrants[entrant]!, deck };
+  return { ...plan, entrants };
 }
 
 /** The pairings of a plan in which one of these entrants plays against another. */

@@ -35,7 +35,9 @@ export type Change =
       readonly field: string;
       readonly from: number;
       readonly to: number;
-    };
+    }
+  /** One copy of a card for one of another. */
+  | { readonly what: 'exchange'; readonly out: string; readonly in: string };
 
 export interface Finding {
   readonly change: Change;

@@ -4,7 +4,7 @@ import type { Pairing, Plan } from '../plan.ts';
 import { playGame, type AnyRules } from '../playing/game.ts';
 import { Setups } from '../playing/play-shard.ts';
 import type { Ending, GameRef } from '../result.ts';
-import { withComponents, type Arm, type Variant, type Version } from './arms.ts';
+import { withComponents, withDecks, type Arm, type Variant, type Version } from './arms.ts';
 import { PAIR_VALUES, type ArmCounts, type ArmEntrant, type ArmPairing } from './counts.ts';
 
 /** Some seeds of some arms; by places in the list of arms. */
@@ -92,7 +92,7 @@ export class ArmPlayer {
   }
 
   /** Made when its turn comes, once. */
-  #variant({ components = [], deck }: Variant, version: number): () => Playing | null {
+  #variant({ components = [], decks = [] }: Variant, version: number): () => Playing | null {
     let made: Playing | null | undefined;
     return () => {
       if (made !== undefined) return made;
@@ -101,7 +101,8 @@ export class ArmPlayer {
         components.length === 0
           ? this.#rules(version)
           : this.#rulesOf(version, withComponents(game, components));
-      const setups = deck === undefined ? this.#setups(version) : new Setups(withDeck(plan, deck));
+      const setups =
+        decks.length === 0 ? this.#setups(version) : new Setups(withDecks(plan, decks));
       made = rules === null ? null : { rules, setups };
       return made;
     };
@@ -138,11 +139,6 @@ function playPair(rules: AnyRules, setups: Setups, place: number, seed: number):
     (swapped) => playGame(rules, setups.gameOf([place, seed, swapped])).endings[swapped]!,
   );
   return [one!, other!];
-}
-
-function withDeck(plan: Plan, { entrant, deck }: NonNullable<Variant['deck']>): Plan {
-  const entrants = plan.entrants.map((one, place) => (place === entrant ? { ...one, deck } : one));
-  return { ...plan, entrants };
 }
 
 function differing(before: PairEnd, after: PairEnd, place: number, seed: number): GameRef | null {

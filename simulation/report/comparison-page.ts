@@ -4,6 +4,7 @@ import type { Comparison, EditedCardSaid } from '../compare/comparison.ts';
 import { FOUND, type Change, type Finding } from '../compare/findings.ts';
 import { verdictOf } from '../compare/difference.ts';
 import { refText } from '../replay-command.ts';
+import { DECK } from '../suggest/said.ts';
 import { comparisonWordsIn, type ComparisonWords } from './comparison-words.ts';
 import { expectedPairings } from './expected-pairings.ts';
 import { html, type Html } from './html.ts';
@@ -35,7 +36,7 @@ export function comparisonPage(request: ComparisonRequest): string {
   const words = comparisonWordsIn(language);
   const context: Context = { request, words, numbers: numbersIn(language) };
   const { pairings, decks, changes } = comparison;
-  const of = (sort: 'card' | 'copy' | 'figure'): Finding[] =>
+  const of = (sort: keyof ComparisonWords['sorts']): Finding[] =>
     changes.filter(({ change }) => change.what === sort);
   const sections = [
     comparison.of === 'worth' ? null : editedSection(comparison, context),
@@ -46,7 +47,7 @@ export function comparisonPage(request: ComparisonRequest): string {
     }),
     findingsSection(words.pairings, null, words.pairing, pairings, context),
     pairings.length < 2 ? null : findingsSection(words.decks, null, words.deck, decks, context),
-    ...(['card', 'copy', 'figure'] as const).map((sort) =>
+    ...(['card', 'copy', 'figure', 'exchange'] as const).map((sort) =>
       findingsSection(words.sorts[sort], words.leads[sort], words.change, of(sort), context),
     ),
   ];
@@ -89,19 +90,30 @@ function editedSection({ of, edited }: Comparison, { request, words }: Context):
   const columns: Column<EditedCardSaid>[] = [
     {
       title: words.card,
-      cell: ({ id }) => request.cardName(id),
+      cell: ({ id, kind }) => (kind === DECK ? request.deckName(id) : request.cardName(id)),
       value: ({ id }) => id,
       names: true,
     },
     {
       title: words.change,
-      cell: ({ fate, fields }) =>
-        fate === 'changed' ? fields.map((field) => fieldLine(field)).join(', ') : words.fates[fate],
+      cell: ({ kind, fate, fields }) =>
+        fate === 'changed' ? fieldsText(kind, fields, request) : words.fates[fate],
     },
     { title: words.status, cell: ({ alone }) => words.alone[alone], value: ({ alone }) => alone },
   ];
   return html`<h2>${title}</h2>
     ${sortableTable(title, columns, edited)}`;
+}
+
+/** In a deck each field is a card, with its copies. */
+function fieldsText(
+  kind: string,
+  fields: EditedCardSaid['fields'],
+  request: ComparisonRequest,
+): string {
+  const named =
+    kind === DECK ? fields.map((one) => ({ ...one, field: request.cardName(one.field) })) : fields;
+  return named.map((field) => fieldLine(field)).join(', ');
 }
 
 function findingsSection(
@@ -215,6 +227,8 @@ function changeText(change: Change, { request, words }: Context): string {
       const { field, from, to } = change;
       return `${request.cardName(change.card)}, ${field} ${from} → ${to}`;
     }
+    case 'exchange':
+      return `${request.cardName(change.out)} → ${request.cardName(change.in)}`;
   }
 }
 

@@ -51,12 +51,15 @@ const english = {
     card: 'Card by card: each change alone',
     copy: 'What each card is worth',
     figure: 'What each figure is worth',
+    exchange: 'Card by card: each exchange alone',
   },
   leads: {
     card: 'Each component with its change, in the game as it was otherwise. Grey: may be chance.',
     copy: 'What a copy of the card adds to its deck, against another card of the deck in its place: each of the others in its turn. Grey: may be chance (of all that is coloured, one in twenty is).',
     figure:
       'What one step of a figure does to the share of a deck that holds it. Grey: may be chance (of all that is coloured, one in twenty is).',
+    exchange:
+      'What one copy of the second card does in the place of one of the first, to the deck that holds it. Grey: may be chance (of all that is coloured, one in twenty is).',
   },
   shown: (shown: string, all: string) =>
     `The picture shows the ${shown} largest of ${all}; the table has all.`,
@@ -119,12 +122,15 @@ const japanese: ComparisonWords = {
     card: 'カードごと：その変更だけの効果',
     copy: '各カードの価値',
     figure: '各数値の価値',
+    exchange: 'カードごと：その入れ替えだけの効果',
   },
   leads: {
     card: 'ほかは変更前のまま、そのコンポーネントだけを変えた場合です。灰色は、偶然かもしれないものです。',
     copy: 'カード1枚がデッキの勝率をどれだけ上げているかを、同じデッキの別のカード（シードごとに順番に）に替えた場合と比べています。灰色は、偶然かもしれないものです（色つきのもののうち、偶然は20に1つまでです）。',
     figure:
       '数値を1段階変えると、それを含むデッキの勝率がどれだけ変わるかです。灰色は、偶然かもしれないものです（色つきのもののうち、偶然は20に1つまでです）。',
+    exchange:
+      '矢印の前のカード1枚を後のカードに替えると、そのデッキの勝率がどれだけ変わるかです。灰色は、偶然かもしれないものです（色つきのもののうち、偶然は20に1つまでです）。',
   },
   shown: (shown, all) => `図は${all}件のうち差の大きい${shown}件です。表にはすべて載せています。`,
   fewer: '1枚減',

@@ -1,28 +1,43 @@
 /**
- * Proposals that may be good, by what single steps do: effects are added up, two steps are twice one.
+ * Proposals that may be good, by what single changes do: effects are added up, two steps are twice one.
  * That is wrong in detail, so the best ones are played afterwards.
  */
-import { lossOf, sizeOf, type Move, type Movable, type Target } from './moves.ts';
+import {
+  areRivals,
+  lossOf,
+  sizeOf,
+  type FigureMove,
+  type Move,
+  type Movable,
+  type Target,
+} from './moves.ts';
 
 /** What a single step does to the share of the first entrant, by pairing, with its standard error. */
 export interface MeasuredStep {
-  readonly move: Move;
+  readonly move: FigureMove;
   readonly effects: ReadonlyMap<number, { readonly value: number; readonly error: number }>;
 }
 
+/** A change with what it should do to the share of the first entrant, by pairing. */
+export interface Way {
+  readonly move: Move;
+  readonly effects: ReadonlyMap<number, number>;
+}
+
 export interface CandidateRequest {
-  readonly steps: readonly MeasuredStep[];
-  readonly movable: readonly Movable[];
+  readonly ways: readonly Way[];
   readonly targets: readonly Target[];
   /** Shares as they are, by pairing. */
   readonly shares: ReadonlyMap<number, number>;
-  /** Figures that may change, at most. */
+  /** Figures and cards that may change, at most. */
   readonly changes: number;
   readonly most: number;
 }
 
 interface Draft {
   readonly moves: readonly Move[];
+  /** Of its last change, in the list of ways. */
+  readonly last: number;
   readonly shares: ReadonlyMap<number, number>;
   readonly loss: number;
 }
@@ -32,23 +47,20 @@ const BEAM = 24;
 
 /** Best first, by prediction; at most `most`, none of them without a change. */
 export function candidatesFor(request: CandidateRequest): Move[][] {
-  const { targets, shares, changes, most } = request;
-  const predicted = waysOf(request);
+  const { ways, targets, shares, changes, most } = request;
   const loss = (at: ReadonlyMap<number, number>): number =>
     lossOf(targets, (place) => at.get(place) ?? 1 / 2);
-  const start: Draft = { moves: [], shares, loss: loss(shares) };
+  const start: Draft = { moves: [], last: -1, shares, loss: loss(shares) };
   let beam = [start];
   const found: Draft[] = [];
   for (let count = 1; count <= changes; count += 1) {
     const next = beam.flatMap((draft) =>
-      predicted.flatMap(({ move, effects }, at): Draft[] => {
-        // Each set of changes once: in the order of the list.
-        const last = draft.moves.at(-1);
-        const isLater = last === undefined || at > predicted.findIndex((way) => way.move === last);
-        if (!isLater || draft.moves.some((one) => one.figure === move.figure)) return [];
+      ways.flatMap(({ move, effects }, at): Draft[] => {
+        // Each set of changes once: in the order of the list. A card may be exchanged more than once.
+        if (at < draft.last || draft.moves.some((one) => areRivals(one, move))) return [];
         const moved = new Map(draft.shares);
         for (const [place, value] of effects) moved.set(place, (moved.get(place) ?? 0.5) + value);
-        return [{ moves: [...draft.moves, move], shares: moved, loss: loss(moved) }];
+        return [{ moves: [...draft.moves, move], last: at, shares: moved, loss: loss(moved) }];
       }),
     );
     beam = next.toSorted(byWorth).slice(0, BEAM);
@@ -72,13 +84,8 @@ function worth({ moves, loss }: Draft): number {
   return loss + PRICE * sizeOf(moves);
 }
 
-interface Way {
-  readonly move: Move;
-  readonly effects: ReadonlyMap<number, number>;
-}
-
 /** Every value that a figure may have, with what it should do. */
-function waysOf({ steps, movable }: CandidateRequest): Way[] {
+export function figureWays(steps: readonly MeasuredStep[], movable: readonly Movable[]): Way[] {
   return movable.flatMap(({ figure, least, most, step }) => {
     const own = steps.filter(({ move }) => move.figure === figure);
     return own.flatMap(({ move, effects }) => {

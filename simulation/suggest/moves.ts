@@ -1,4 +1,4 @@
-/** What a proposal is made of: figures with where they may go, and what each way does to each pairing. */
+/** What a proposal is made of: figures at other values, and cards of decks in the place of others. */
 import type { Figure } from '../../generator/index.ts';
 
 /** A figure with the values that balance.yaml allows it. */
@@ -10,13 +10,35 @@ export interface Movable {
 }
 
 /** A figure at another value. */
-export interface Move {
+export interface FigureMove {
   readonly figure: Figure;
   readonly to: number;
 }
 
+/** One copy of a card, of those that may go, for one of another card. */
+export interface Exchange {
+  /** Whose deck, by place in `Plan.entrants`. */
+  readonly entrant: number;
+  readonly out: string;
+  readonly in: string;
+}
+
+export type Move = FigureMove | Exchange;
+
+export function isExchange(move: Move): move is Exchange {
+  return 'out' in move;
+}
+
+export function exchangesIn(moves: readonly Move[]): Exchange[] {
+  return moves.filter((move) => isExchange(move));
+}
+
+export function figuresIn(moves: readonly Move[]): FigureMove[] {
+  return moves.filter((move): move is FigureMove => !isExchange(move));
+}
+
 /** One step down and one step up of each, as far as they are allowed. */
-export function singleSteps(movable: readonly Movable[]): Move[] {
+export function singleSteps(movable: readonly Movable[]): FigureMove[] {
   return movable.flatMap(({ figure, least, most, step }) =>
     [figure.value - step, figure.value + step]
       .filter((to) => to >= least && to <= most)
@@ -24,9 +46,22 @@ export function singleSteps(movable: readonly Movable[]): Move[] {
   );
 }
 
-/** How far a proposal goes: steps of all figures together. Of equals the smaller one is better. */
+/** Whether both cannot be in one proposal: a figure has one value, and what has come in is not exchanged again. */
+export function areRivals(one: Move, other: Move): boolean {
+  if (!isExchange(one)) return !isExchange(other) && one.figure === other.figure;
+  return (
+    isExchange(other) &&
+    one.entrant === other.entrant &&
+    (one.in === other.out || one.out === other.in)
+  );
+}
+
+/** How far a proposal goes: steps of all figures together, and cards. Of equals the smaller one is better. */
 export function sizeOf(moves: readonly Move[]): number {
-  return moves.reduce((sum, { figure, to }) => sum + Math.abs(to - figure.value), 0);
+  return moves.reduce(
+    (sum, move) => sum + (isExchange(move) ? 1 : Math.abs(move.to - move.figure.value)),
+    0,
+  );
 }
 
 /** A pairing that is expected to be somewhere. Shares are those of the first entrant. */

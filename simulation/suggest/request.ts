@@ -1,14 +1,13 @@
 /** What balance.yaml allows and expects, as a search for balance wants it. */
-import type { CompiledGame } from '../../engine/index.ts';
-import { figuresOf, withFigures, type CheckedGame } from '../../generator/index.ts';
+import { figuresOf, type CheckedGame } from '../../generator/index.ts';
 import { expectationsOf } from '../balance/expectations.ts';
 import type { Balance } from '../balance/read-balance.ts';
-import { componentIn, type ComponentInPlace } from '../compare/arms.ts';
 import { entrantsOf } from '../entrants.ts';
 import type { Plan } from '../plan.ts';
-import type { Movable, Move, Target } from './moves.ts';
+import type { Exchangeable } from './exchanges.ts';
+import type { Movable, Target } from './moves.ts';
 
-/** Figures that a proposal may change where nobody says how many. */
+/** Figures and cards that a proposal may change where nobody says how many. */
 export const CHANGES = 3;
 
 /** Of components that decks of the plan hold: others change nothing. */
@@ -25,6 +24,24 @@ export function movableIn({ suggest }: Balance, checked: CheckedGame, plan: Plan
   );
 }
 
+/** Of decks that play. Cards that no limit of decks knows come in from decks that play. */
+export function exchangeableIn(
+  { suggest }: Balance,
+  { linked: { rules, cards } }: CheckedGame,
+  { entrants }: Plan,
+): Exchangeable[] {
+  if (suggest?.exchanges === undefined) return [];
+  const { decks, keep = [], cards: given } = suggest.exchanges;
+  const held = entrants.flatMap(({ deck }) => Object.keys(deck?.cards ?? {}));
+  const known = (rules?.cards ?? []).flatMap((kind) => (cards[kind] ?? []).map(({ id }) => id));
+  const coming = given ?? (known.length > 0 ? known : [...new Set(held)]);
+  return entrants.flatMap(({ deck }, entrant) => {
+    if (deck === null || decks?.includes(deck.id) === false) return [];
+    const out = Object.keys(deck.cards).filter((card) => !keep.includes(card));
+    return [{ entrant, out, in: coming.filter((card) => !keep.includes(card)) }];
+  });
+}
+
 /** Pairings of the plan, from the eyes of the first entrant. */
 export function targetsIn(balance: Balance, plan: Plan): Target[] {
   return expectationsOf(balance, plan).flatMap(({ what, decks, band }): Target[] => {
@@ -37,17 +54,4 @@ export function targetsIn(balance: Balance, plan: Plan): Target[] {
       return [{ place, low: 1 - band.high, high: 1 - band.low }];
     });
   });
-}
-
-/** Null where `isPlayable` refuses the game that comes of it. */
-export function componentsWith(
-  moves: readonly Move[],
-  checked: CheckedGame,
-  isPlayable: (game: CompiledGame) => boolean,
-): ComponentInPlace[] | null {
-  const turned = moves.map(({ figure: { card, path }, to }) => ({ card, path, value: to }));
-  const game = withFigures(checked, turned);
-  if (!isPlayable(game)) return null;
-  const ids = new Map(moves.map(({ figure: { card, kind } }) => [card, kind] as const));
-  return [...ids].flatMap(([card, kind]) => componentIn(game, kind, card) ?? []);
 }

@@ -1,11 +1,30 @@
 /** A proposal, said: its changes, what it does to each pairing, and whether that is what is expected. */
 import { judgeShare, type Judged, type PairSums } from '../../engine/index.ts';
+import type { CompiledDeck } from '../../engine/index.ts';
 import type { EditedCardSaid } from '../compare/comparison.ts';
+import type { FieldDiff } from '../../generator/index.ts';
 import type { ArmCounts, JointTable } from '../compare/counts.ts';
-import { entrantFindings, pairingFindings, withRates, type Finding } from '../compare/findings.ts';
+import {
+  entrantFindings,
+  pairingFindings,
+  withRates,
+  type Change,
+  type Finding,
+} from '../compare/findings.ts';
 import type { JudgedTarget } from '../compare/judged-target.ts';
-import type { Move, Target } from './moves.ts';
+import type { Plan } from '../plan.ts';
+import {
+  exchangesIn,
+  figuresIn,
+  isExchange,
+  type Exchange,
+  type Move,
+  type Target,
+} from './moves.ts';
 import type { Suggestion } from './suggest.ts';
+
+/** Among components that are edited, a deck is of this kind; its fields are copies of cards. */
+export const DECK = 'deck';
 
 export interface SuggestionSaid {
   readonly edited: readonly EditedCardSaid[];
@@ -19,32 +38,62 @@ export interface SuggestionSaid {
 export function suggestionSaid(
   { moves, verified, alone }: Suggestion,
   targets: readonly Target[],
+  plan: Plan,
 ): SuggestionSaid {
   if (verified === null) return { edited: [], pairings: [], decks: [], changes: [], judged: [] };
   const edit = { what: 'edit' } as const;
   return {
-    edited: editedBy(moves),
+    edited: [...editedBy(moves), ...exchangedIn(moves, plan)],
     pairings: pairingFindings(edit, verified),
     decks: withRates(entrantFindings(edit, verified)),
     changes: withRates(
-      moves.flatMap(({ figure: { card, field, value: from }, to }, place): Finding[] => {
+      moves.flatMap((move, place): Finding[] => {
         const counts = alone[place] ?? null;
-        const change = { what: 'figure', card, field, from, to } as const;
-        return counts === null ? [] : entrantFindings(change, counts);
+        if (counts === null) return [];
+        const whose = isExchange(move) ? [move.entrant] : undefined;
+        return entrantFindings(changeOf(move), counts, whose);
       }),
     ),
     judged: targets.flatMap((target) => judgedTarget(target, verified)),
   };
 }
 
+function changeOf(move: Move): Change {
+  if (isExchange(move)) return { what: 'exchange', out: move.out, in: move.in };
+  const { figure, to } = move;
+  return { what: 'figure', card: figure.card, field: figure.field, from: figure.value, to };
+}
+
 function editedBy(moves: readonly Move[]): EditedCardSaid[] {
-  const cards = [...new Set(moves.map(({ figure: { card } }) => card))];
+  const turned = figuresIn(moves);
+  const cards = [...new Set(turned.map(({ figure: { card } }) => card))];
   return cards.map((id) => {
-    const own = moves.filter(({ figure: { card } }) => card === id);
+    const own = turned.filter(({ figure: { card } }) => card === id);
     const fields = own.map(({ figure: { field, value }, to }) => {
       return { field, before: value, after: to };
     });
     return { id, kind: own[0]!.figure.kind, fate: 'changed', fields, alone: 'tried' };
+  });
+}
+
+/** By deck: copies of each card, before and after. */
+function exchangedIn(moves: readonly Move[], { entrants }: Plan): EditedCardSaid[] {
+  return entrants.flatMap(({ deck }, entrant) => {
+    const own = exchangesIn(moves).filter((one) => one.entrant === entrant);
+    if (deck === null || own.length === 0) return [];
+    return [
+      { id: deck.id, kind: DECK, fate: 'changed', fields: copiesAfter(deck, own), alone: 'tried' },
+    ];
+  });
+}
+
+function copiesAfter({ cards }: CompiledDeck, exchanges: readonly Exchange[]): FieldDiff[] {
+  const ids = [...new Set(exchanges.flatMap((one) => [one.out, one.in]))];
+  return ids.map((id) => {
+    const before = cards[id] ?? 0;
+    const gained = exchanges.filter((one) => one.in === id).length;
+    const lost = exchanges.filter((one) => one.out === id).length;
+    return { field: id, before, after: before + gained - lost };
   });
 }
 

@@ -1,32 +1,43 @@
 /**
- * Changes of figures that bring pairings to where they are expected: single steps are measured, what they
- * promise together is put together, the best proposals play against each other (successive halving, each
- * round on seeds of its own), and the last one is measured on seeds that nobody has chosen anything by.
+ * Changes of figures and of cards in decks that bring pairings to where they are expected: single steps of
+ * figures are measured, what cards are worth is told from games with many of them exchanged, what both promise
+ * is put together, the best proposals play against each other (successive halving, each round on seeds of its
+ * own), and the last one is measured on seeds that nobody has chosen anything by.
  */
-import type { Arm, ComponentInPlace } from '../compare/arms.ts';
+import type { Arm, Variant } from '../compare/arms.ts';
 import { pairingsOf } from '../compare/arms.ts';
 import type { ArmCounts } from '../compare/counts.ts';
 import { differenceOf } from '../compare/difference.ts';
 import type { Plan } from '../plan.ts';
-import { candidatesFor, type MeasuredStep } from './candidates.ts';
+import { candidatesFor, figureWays, type MeasuredStep, type Way } from './candidates.ts';
+import { cardWorth } from './card-worth.ts';
+import { singleExchanges, type Exchangeable } from './exchanges.ts';
+import { exchangedDecks, type Explored, type Exploring } from './explore.ts';
 import { lossOf, singleSteps, type Movable, type Move, type Target } from './moves.ts';
 
 export interface SuggestRequest {
   readonly plan: Plan;
   readonly movable: readonly Movable[];
+  readonly exchangeable: readonly Exchangeable[];
   readonly targets: readonly Target[];
-  /** Figures that may change, at most. */
+  /** Figures and cards that may change, at most. */
   readonly changes: number;
   /** Games in all, about. */
   readonly budget: number;
-  /** The components with these figures; null where rules or limits of decks refuse them. */
-  readonly componentsOf: (moves: readonly Move[]) => readonly ComponentInPlace[] | null;
+  /** What moves make of the game; null where rules or limits of decks refuse them. */
+  readonly variantOf: (moves: readonly Move[]) => Variant | null;
   /** Plays arms beside the game as it is: that many pairs of each, from that seed. */
   readonly play: (
     arms: readonly Arm[],
     seed: number,
     pairs: number,
   ) => Promise<readonly (ArmCounts | null)[]>;
+  /** Plays a game of each pairing on each of so many seeds, with decks drawn from these. */
+  readonly explore: (
+    exploring: Exploring,
+    seed: number,
+    seeds: number,
+  ) => Promise<readonly Explored[]>;
   readonly isStopped: () => boolean;
 }
 
@@ -36,7 +47,7 @@ export interface Suggestion {
   /** On seeds that nothing was chosen by: the proposal, then each of its changes alone. */
   readonly verified: ArmCounts | null;
   readonly alone: readonly (ArmCounts | null)[];
-  /** Changes that were measured, proposals that played. */
+  /** Changes that were considered, proposals that played. */
   readonly measured: number;
   readonly candidates: number;
 }
@@ -44,81 +55,158 @@ export interface Suggestion {
 /** Proposals that play; a power of two. */
 const CANDIDATES = 8;
 
-/** Of the budget, what goes to measuring steps, to the rounds of the halving, and to the verification. */
+/** Proposals that are asked for: limits of decks may refuse some, together. */
+const DRAFTS = 64;
+
+/** Of the budget, what goes to measuring, to the rounds of the halving, and to the verification. */
 const [MEASURING, HALVING, VERIFYING] = [0.4, 0.3, 0.3];
 
 /** Fewer pairs say nothing. */
 const FEWEST = 40;
 
-export async function suggest(request: SuggestRequest): Promise<Suggestion> {
-  const { plan, movable, targets, changes, budget } = request;
-  const none = { moves: [], verified: null, alone: [], measured: 0, candidates: 0 };
-  const every = pairingsOf(
-    plan,
-    plan.entrants.map((_, place) => place),
-  );
-  const armOf = (moves: readonly Move[]): Arm | null => {
-    const components = request.componentsOf(moves);
-    return components === null ? null : { version: 0, inTurn: [{ components }], pairings: every };
-  };
-  const pairsFor = (share: number, arms: number): number =>
-    Math.max(FEWEST, Math.floor((share * budget) / (2 * every.length * (arms + 1))));
-  let seed = plan.seed;
-  const play = async (
-    arms: readonly Arm[],
-    pairs: number,
-  ): Promise<readonly (ArmCounts | null)[]> => {
-    const counts = await request.play(arms, seed, pairs);
-    seed += pairs;
-    return counts;
-  };
+const NOTHING = { moves: [], verified: null, alone: [], measured: 0, candidates: 0 } as const;
 
-  const steps = singleSteps(movable).flatMap((move) => {
-    const arm = armOf([move]);
-    return arm === null ? [] : [{ move, arm }];
-  });
-  if (steps.length === 0) return none;
-  const counted = await play(
-    steps.map(({ arm }) => arm),
-    pairsFor(MEASURING, steps.length),
-  );
-  const measured = steps.flatMap(({ move }, place) => {
-    const counts = counted[place] ?? null;
-    return counts === null ? [] : [{ move, effects: effectsOf(counts) }];
-  });
-  const shares = sharesIn(counted);
-  if (request.isStopped() || shares === null) return { ...none, measured: measured.length };
-  let rivals = candidatesFor({
-    steps: measured,
-    movable,
-    targets,
-    shares,
-    changes,
-    most: CANDIDATES,
-  }).flatMap((moves) => {
-    const arm = armOf(moves);
-    return arm === null ? [] : [{ moves, arm }];
-  });
-  const candidates = rivals.length;
-  const rounds = Math.max(1, Math.ceil(Math.log2(Math.max(1, candidates))));
-  while (rivals.length > 1 && !request.isStopped()) {
-    const played = await play(
-      rivals.map(({ arm }) => arm),
-      pairsFor(HALVING / rounds, rivals.length),
+export function suggest(request: SuggestRequest): Promise<Suggestion> {
+  return new Search(request).run();
+}
+
+interface Rival {
+  readonly moves: readonly Move[];
+  readonly arm: Arm;
+}
+
+interface Measured {
+  readonly ways: readonly Way[];
+  /** As the game is, by pairing. */
+  readonly shares: ReadonlyMap<number, number>;
+}
+
+class Search {
+  readonly #request: SuggestRequest;
+  readonly #pairings: readonly number[];
+  /** The first one that nothing was chosen by. */
+  #seed: number;
+
+  constructor(request: SuggestRequest) {
+    const { plan } = request;
+    this.#request = request;
+    this.#seed = plan.seed;
+    this.#pairings = pairingsOf(
+      plan,
+      plan.entrants.map((_, place) => place),
     );
-    rivals = rivals
-      .map((rival, place) => ({ rival, loss: observedLoss(played[place] ?? null, targets) }))
-      .toSorted((one, other) => one.loss - other.loss)
-      .slice(0, Math.ceil(rivals.length / 2))
-      .map(({ rival }) => rival);
   }
-  const [best] = rivals;
-  const said = { ...none, measured: measured.length, candidates };
-  if (best === undefined || request.isStopped()) return said;
-  const single = best.moves.length === 1 ? [] : best.moves.map((move) => armOf([move])!);
-  const arms = [best.arm, ...single];
-  const [verified = null, ...alone] = await play(arms, pairsFor(VERIFYING, arms.length));
-  return { ...said, moves: best.moves, verified, alone: single.length === 0 ? [verified] : alone };
+
+  async run(): Promise<Suggestion> {
+    const { movable, exchangeable, isStopped } = this.#request;
+    const share = movable.length > 0 && exchangeable.length > 0 ? MEASURING / 2 : MEASURING;
+    const figures = await this.#figures(share);
+    const cards = await this.#cards(share);
+    const ways = [figures, cards].flatMap((one) => one?.ways ?? []);
+    const shares = (cards ?? figures)?.shares;
+    const said = { ...NOTHING, measured: ways.length };
+    if (shares === undefined || isStopped()) return said;
+    const rivals = this.#rivals(ways, shares);
+    const best = await this.#best(rivals);
+    if (best === null) return { ...said, candidates: rivals.length };
+    return { ...said, candidates: rivals.length, ...(await this.#verified(best)) };
+  }
+
+  /** Steps of figures, each played alone; null where there are none. */
+  async #figures(share: number): Promise<Measured | null> {
+    const { movable } = this.#request;
+    const steps = singleSteps(movable).flatMap((move) => {
+      const arm = this.#armOf([move]);
+      return arm === null ? [] : [{ move, arm }];
+    });
+    if (steps.length === 0) return null;
+    const counted = await this.#play(
+      steps.map(({ arm }) => arm),
+      share,
+    );
+    const measured = steps.flatMap(({ move }, place): MeasuredStep[] => {
+      const counts = counted[place] ?? null;
+      return counts === null ? [] : [{ move, effects: effectsOf(counts) }];
+    });
+    const shares = sharesIn(counted);
+    return shares === null ? null : { ways: figureWays(measured, movable), shares };
+  }
+
+  /** Exchanges of single cards, told from decks with several; null where there are none. */
+  async #cards(share: number): Promise<Measured | null> {
+    const { plan, exchangeable, budget, variantOf, explore } = this.#request;
+    const allowed = singleExchanges(exchangeable).filter((move) => variantOf([move]) !== null);
+    if (allowed.length === 0) return null;
+    const decks = exchangedDecks(
+      plan,
+      exchangeable,
+      (moves) => variantOf(moves)?.decks?.[0]?.deck ?? null,
+    );
+    const seeds = Math.max(FEWEST, Math.floor((share * budget) / plan.pairings.length));
+    const exploring = { plan, decks: decks.map((ways) => ways.map(({ deck }) => deck)) };
+    const explored = await explore(exploring, this.#seed, seeds);
+    this.#seed += seeds;
+    if (explored.length === 0) return null;
+    const worth = cardWorth(plan, decks, explored);
+    const ways = allowed.map((move) => ({ move, effects: worth.effectsOf(move) }));
+    return { ways, shares: worth.shares };
+  }
+
+  #rivals(ways: readonly Way[], shares: ReadonlyMap<number, number>): Rival[] {
+    const { targets, changes } = this.#request;
+    const rivals: Rival[] = [];
+    for (const moves of candidatesFor({ ways, targets, shares, changes, most: DRAFTS })) {
+      const arm = rivals.length < CANDIDATES ? this.#armOf(moves) : null;
+      if (arm !== null) rivals.push({ moves, arm });
+    }
+    return rivals;
+  }
+
+  /** Whoever is left when all have played; null without any, or when it is stopped. */
+  async #best(all: readonly Rival[]): Promise<Rival | null> {
+    const { targets, isStopped } = this.#request;
+    const rounds = Math.max(1, Math.ceil(Math.log2(Math.max(1, all.length))));
+    let rivals = all;
+    while (rivals.length > 1 && !isStopped()) {
+      const played = await this.#play(
+        rivals.map(({ arm }) => arm),
+        HALVING / rounds,
+      );
+      rivals = rivals
+        .map((rival, place) => ({ rival, loss: observedLoss(played[place] ?? null, targets) }))
+        .toSorted((one, other) => one.loss - other.loss)
+        .slice(0, Math.ceil(rivals.length / 2))
+        .map(({ rival }) => rival);
+    }
+    return isStopped() ? null : (rivals[0] ?? null);
+  }
+
+  async #verified({
+    moves,
+    arm,
+  }: Rival): Promise<Pick<Suggestion, 'moves' | 'verified' | 'alone'>> {
+    // Limits of decks may refuse one change without another.
+    const single = moves.length === 1 ? [] : moves.map((move) => this.#armOf([move]));
+    const arms = [arm, ...single.filter((one) => one !== null)];
+    const [verified = null, ...others] = await this.#play(arms, VERIFYING);
+    if (single.length === 0) return { moves, verified, alone: [verified] };
+    const alone = single.map((one) => (one === null ? null : (others.shift() ?? null)));
+    return { moves, verified, alone };
+  }
+
+  #armOf(moves: readonly Move[]): Arm | null {
+    const variant = this.#request.variantOf(moves);
+    return variant === null ? null : { version: 0, inTurn: [variant], pairings: this.#pairings };
+  }
+
+  /** On seeds of their own. `share`: of the budget. */
+  async #play(arms: readonly Arm[], share: number): Promise<readonly (ArmCounts | null)[]> {
+    const games = 2 * this.#pairings.length * (arms.length + 1);
+    const pairs = Math.max(FEWEST, Math.floor((share * this.#request.budget) / games));
+    const counts = await this.#request.play(arms, this.#seed, pairs);
+    this.#seed += pairs;
+    return counts;
+  }
 }
 
 function effectsOf({ pairings }: ArmCounts): MeasuredStep['effects'] {

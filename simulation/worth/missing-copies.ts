@@ -3,14 +3,9 @@
  * another card of the same deck and section, each of them in its turn, so that a card is held against the
  * mean of those beside it. Decks keep their size, and their owner the same number of cards to draw.
  */
-import {
-  asDeck,
-  compiledDeck,
-  type Deck,
-  type Entry,
-  type Judge,
-} from '../../engine/construction/index.ts';
+import { asDeck, type Deck, type Entry, type Judge } from '../../engine/construction/index.ts';
 import type { CompiledDeck } from '../../engine/index.ts';
+import { judgedDeck } from '../compare/judged-deck.ts';
 
 /** What the limits of decks allow of these; `swaps` first. */
 export interface MissingCopy {
@@ -23,9 +18,8 @@ export function withoutCopy(deck: CompiledDeck, card: string, judge: Judge | nul
   const written = asDeck(deck);
   const drafts = draftsOf(written, card);
   const legal = (draft: Deck): CompiledDeck[] => {
-    if (judge === null) return [unjudged(draft)];
-    const verdict = judge(draft);
-    return verdict.legal ? [compiledDeck(draft, verdict)] : [];
+    const deck = judgedDeck(draft, judge);
+    return deck === null ? [] : [deck];
   };
   return { swaps: drafts.swaps.flatMap(legal), fewer: drafts.fewer.flatMap(legal) };
 }
@@ -71,19 +65,4 @@ function withoutHeld(entries: readonly Entry[], card: string): Entry[] | null {
     if (left !== null) return entries.with(place, { ...entry, with: left });
   }
   return null;
-}
-
-/** As it is written: nobody judges it. */
-function unjudged(draft: Deck): CompiledDeck {
-  const sections = new Map(
-    Object.entries(draft.sections).map(([name, entries]) => [name, copiesIn(entries)] as const),
-  );
-  const cards = copiesIn(Object.values(draft.sections).flat());
-  return compiledDeck(draft, { cards, sections });
-}
-
-function copiesIn(entries: readonly Entry[]): Map<string, number> {
-  const copies = new Map<string, number>();
-  for (const { card, count } of entries) copies.set(card, (copies.get(card) ?? 0) + Number(count));
-  return copies;
 }

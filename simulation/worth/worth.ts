@@ -69,7 +69,7 @@ function copyArms(card: string, request: WorthRequest): Priced[] {
     const missing = withoutCopy(deck, card, judge && ((draft) => judge(draft, options)));
     const playable = (decks: readonly CompiledDeck[]): Variant[] =>
       spread(decks.filter((one) => isPlayable(rules, one, version))).map((one) => {
-        return { deck: { entrant, deck: one } };
+        return { decks: [{ entrant, deck: one }] };
       });
     const [swaps, fewer] = [playable(missing.swaps), playable(missing.fewer)];
     const inTurn = swaps.length > 0 ? swaps : fewer;

@@ -149,6 +149,56 @@ test('suggest: one step within its bounds, with what it does on seeds that chose
   expect(shown).toMatch(new RegExp(`60.0–70.0 % ${said.join(' ')}`));
 });
 
+/** `back-channels` may exchange whatever its limits allow, but not its masters. */
+const EXCHANGES = `pairings:
+  except:
+    - { deck: back-channels, against: open-water, share: [65, 75], because: a test of proposals }
+suggest:
+  changes: 2
+  exchanges: { decks: [back-channels], keep: [beacon-master] }
+`;
+
+test('suggest: cards of a deck for others, within its limits, as they can be written into the deck', async () => {
+  balance(EXCHANGES);
+  const args = ['simulate', game, '--suggest', ...BOTS, '--budget', '2000', '--seed', '20'];
+  const { exit, out, err } = await cardwright(
+    [...args, '--format', 'json', '--report', 'exchanges.html'],
+    room,
+  );
+  expect({ exit, err }).toEqual({ exit: 0, err: expect.stringContaining('exchanges.html') });
+  const { edited, changes, plan } = JSON.parse(out) as Comparison;
+  const deck = plan.entrants.find((entrant) => entrant.deck?.id === 'back-channels')!.deck!;
+  expect(edited.map(({ id, kind }) => [id, kind])).toEqual([['back-channels', 'deck']]);
+  const cards: Record<string, number> = { ...deck.cards };
+  for (const { field, before, after } of edited[0]!.fields) {
+    expect(field).not.toBe('beacon-master');
+    expect(before).toBe(deck.cards[field] ?? 0);
+    cards[field] = Number(after);
+  }
+  for (const { change, subject } of changes) {
+    expect(change).toMatchObject({ what: 'exchange' });
+    expect(subject).toEqual({
+      of: 'entrant',
+      entrant: plan.entrants.findIndex((one) => one.deck?.id === 'back-channels'),
+    });
+  }
+  // Written out, the deck that is proposed is legal.
+  const lines = Object.entries(cards).flatMap(([card, count]) =>
+    count > 0 ? [`${count} ${card}`] : [],
+  );
+  writeFileSync(join(room, 'proposed.txt'), `${lines.join('\n')}\n`);
+  const judged = await cardwright(['deck', 'check', 'proposed.txt', '--game', game], room);
+  expect(judged.out).toContain('legal, 18 cards');
+  // Tables and the page name the cards.
+  const [exchange] = changes.map(({ change }) => change);
+  if (exchange?.what !== 'exchange') throw new Error('Nothing was exchanged.');
+  const text = await runHere(args, room);
+  expect(text.out).toContain('~ back-channels (deck)');
+  expect(text.out).toContain(`${exchange.out} → ${exchange.in}`);
+  const page = readFileSync(join(room, 'exchanges.html'), 'utf8');
+  expect(page).toContain('Card by card: each exchange alone');
+});
+
 const slips: readonly (readonly [
   args: readonly string[],
   yaml: string | null,
@@ -159,8 +209,8 @@ const slips: readonly (readonly [
   [
     ['--suggest'],
     'pairings: {}\n',
-    'names no figure that may move',
-    'Write "suggest" with "figures"',
+    'lets no figure and no card of these decks change',
+    'Write "suggest" with "figures" or "exchanges"',
   ],
   [
     ['--suggest'],

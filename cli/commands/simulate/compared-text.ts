@@ -158,7 +158,7 @@ function deckOf({ subject }: Finding, plan: Comparison['plan']): string {
 
 /** A table for each sort of change: most first. */
 function changeTables(changes: readonly Finding[], { plan }: Comparison): string[][] {
-  const sorts = ['card', 'copy', 'figure'] as const;
+  const sorts = ['card', 'copy', 'figure', 'exchange'] as const;
   const tables = sorts.flatMap((sort): string[][] => {
     const own = changes
       .filter(({ change }) => change.what === sort)
@@ -180,11 +180,12 @@ function changeTables(changes: readonly Finding[], { plan }: Comparison): string
   return [...tables.slice(0, -1), [...tables.at(-1)!, remark]];
 }
 
-function headings(): Record<'card' | 'copy' | 'figure', string> {
+function headings(): Record<'card' | 'copy' | 'figure' | 'exchange', string> {
   return {
     card: say('component, its change alone'),
     copy: say('card, against another one in its place'),
     figure: say('figure, one step'),
+    exchange: say('card, in the place of another'),
   };
 }
 
@@ -198,6 +199,8 @@ function changeName(change: Change): string {
       return `${change.card}${replacedNote(change.replaced)}`;
     case 'figure':
       return `${change.card} ${fieldLine({ field: change.field, before: change.from, after: change.to })}`;
+    case 'exchange':
+      return `${change.out} → ${change.in}`;
   }
 }
 

@@ -1,17 +1,18 @@
-/** Proposes changes of figures, within what balance.yaml allows; writes none of them. */
+/** Proposes changes of figures and of cards in decks, within what balance.yaml allows; writes none of them. */
 import { loadRules } from '../../../generator/index.ts';
 import {
   balanceOf,
   CHANGES,
   compareArms,
   COMPARISON_VERSION,
-  componentsWith,
+  exchangeableIn,
+  exploreInThreads,
   movableIn,
   suggest,
   suggestionSaid,
   targetsIn,
+  variantMaker,
   type Comparison,
-  type Plan,
 } from '../../../simulation/index.ts';
 import { WrongUse } from '../../exit.ts';
 import type { OpenGame } from '../../play/open-game.ts';
@@ -45,10 +46,11 @@ export async function simulateSuggest(
       say('Ask again with another one: a good proposal helps with both.'),
     );
   const movable = movableIn(balance, checked, plan);
-  if (movable.length === 0)
+  const exchangeable = exchangeableIn(balance, checked, plan);
+  if (movable.length + exchangeable.length === 0)
     throw new WrongUse(
-      say('balance.yaml names no figure that may move in these decks.'),
-      say('Write "suggest" with "figures" into it.'),
+      say('balance.yaml lets no figure and no card of these decks change.'),
+      say('Write "suggest" with "figures" or "exchanges" into it.'),
     );
   const targets = targetsIn(balance, plan);
   if (targets.length === 0)
@@ -62,20 +64,25 @@ export async function simulateSuggest(
     suggest({
       plan,
       movable,
+      exchangeable,
       targets,
       changes: balance.suggest?.changes ?? CHANGES,
       budget: given.budget ?? BUDGET,
-      componentsOf: (moves) =>
-        componentsWith(moves, checked, (changed) => isPlayable(factory!(changed), plan)),
+      variantOf: variantMaker({ checked, game: compiled, plan, rulesOf: factory! }),
       play: (arms, seed, pairs) =>
         compareArms(
           { versions: [version], arms },
           { threads: given.threads, signal, seed, pairs, progress: playedShown(tell) },
         ),
+      explore: (exploring, seed, seeds) =>
+        exploreInThreads(
+          { folder: checked.folder, game: compiled, ...exploring },
+          { threads: given.threads, signal, seed, seeds, progress: playedShown(tell) },
+        ),
       isStopped: () => signal.aborted,
     }),
   );
-  const { judged, ...said } = suggestionSaid(found, targets);
+  const { judged, ...said } = suggestionSaid(found, targets, plan);
   const comparison: Comparison = {
     comparison: COMPARISON_VERSION,
     of: 'suggest',
@@ -89,12 +96,4 @@ export async function simulateSuggest(
     untried: 0,
   };
   return finishComparison(comparison, given, game, terminal);
-}
-
-function isPlayable(rules: OpenGame['rules'], { entrants, options, parts }: Plan): boolean {
-  return entrants.every(({ deck }) => {
-    const decks = deck === null ? [] : [deck, deck];
-    const setup = { players: 2, decks, options, ...(parts !== undefined && { parts }) };
-    return rules.refuseSetup(setup).length === 0;
-  });
 }

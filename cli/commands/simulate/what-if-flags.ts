@@ -22,7 +22,9 @@ export function worthFlag(): Option {
 export function suggestFlag(): Option {
   return new Option(
     '--suggest',
-    say('propose changes of figures within the bounds of balance.yaml; writes nothing'),
+    say(
+      'propose changes of figures and of cards in decks within the bounds of balance.yaml; writes nothing',
+    ),
   );
 }
 

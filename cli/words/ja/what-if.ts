@@ -36,14 +36,15 @@ export const whatIf = translated({
     '各カードと各数値がデッキの勝率をどれだけ上げるか：cards、figures；既定：両方',
   'games in all of --worth and --suggest; default: 20000, and 40000':
     '--worthと--suggestで行うゲームの総数；既定：20000と40000',
-  'propose changes of figures within the bounds of balance.yaml; writes nothing':
-    'balance.yamlの範囲で数値の変更を提案する（ファイルは書き換えない）',
+  'propose changes of figures and of cards in decks within the bounds of balance.yaml; writes nothing':
+    'balance.yamlの範囲で数値やデッキのカードの変更を提案する（ファイルは書き換えない）',
   'A proposal is measured with one bot.': '提案は1種類のボットで調べます。',
   'Ask again with another one: a good proposal helps with both.':
     '別のボットでもう一度試してください。良い提案はどちらでも効きます。',
-  'balance.yaml names no figure that may move in these decks.':
-    'これらのデッキで動かせる数値がbalance.yamlにありません。',
-  'Write "suggest" with "figures" into it.': '「suggest」に「figures」を書いてください。',
+  'balance.yaml lets no figure and no card of these decks change.':
+    'これらのデッキで変えてよい数値もカードもbalance.yamlにありません。',
+  'Write "suggest" with "figures" or "exchanges" into it.':
+    '「suggest」に「figures」か「exchanges」を書いてください。',
   'balance.yaml expects nothing of the pairings of these decks.':
     'これらのデッキの組み合わせへの期待がbalance.yamlにありません。',
   'Write "pairings" or "triangles" into it.': '「pairings」か「triangles」を書いてください。',
@@ -86,6 +87,7 @@ export const whatIf = translated({
   'component, its change alone': 'コンポーネント（その変更だけ）',
   'card, against another one in its place': 'カード（別のカードに替えた場合との差）',
   'figure, one step': '数値（1段階）',
+  'card, in the place of another': 'カードの入れ替え（1枚）',
   'one copy fewer': '1枚減',
   'all copies': '全部',
   'Of all that is said to win more or less here, one in twenty may be chance (Benjamini and Hochberg).':

@@ -52,6 +52,19 @@ test.for([
     'CW1203',
     'dwarf-gard',
   ],
+  [
+    'a deck that does not exist, to exchange cards',
+    'suggest: { exchanges: { decks: [no-deck] } }',
+    'CW1203',
+    'no-deck',
+  ],
+  [
+    'a card that does not exist, to be kept',
+    'suggest: { exchanges: { keep: [dwarf-gard] } }',
+    'CW1203',
+    'dwarf-gard',
+  ],
+  ['bounds of nothing', 'suggest: { changes: 2 }', 'CW1120', '{ changes: 2 }'],
   ['nothing that is expected', '{}', 'CW1117', '{}'],
 ] as const)('%s', ([, text, code, word]) => {
   expect(foundIn(`${text}\n`)).toEqual([[code, word]]);

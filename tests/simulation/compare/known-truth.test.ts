@@ -109,7 +109,7 @@ test('changes without effect on other seeds are called found about as seldom as 
   // Another deck of the same strength: games differ, shares do not.
   const same: Arm = {
     version: 0,
-    inTurn: [{ deck: { entrant: 0, deck: duelDeck('other', { 0: 2, 1: 3 }) } }],
+    inTurn: [{ decks: [{ entrant: 0, deck: duelDeck('other', { 0: 2, 1: 3 }) }] }],
     pairings: [0],
   };
   let found = 0;

@@ -71,6 +71,8 @@ function changeCells({ change }: Finding): Cell[][] {
       return [['copy', change.card, '', '', '', change.replaced]];
     case 'figure':
       return [['figure', change.card, change.field, change.from, change.to, '']];
+    case 'exchange':
+      return [['exchange', '', '', change.out, change.in, '']];
   }
 }
 
