@@ -1,12 +1,12 @@
 /**
  * How many random games of Lords of War the engine plays in a second, beside the shortest loop that
- * plays the same games, and beside the same rules in boardgame.io where that is installed. In turn,
- * by processor time, so that a busy machine is fair to all.
+ * plays the same games, beside the same rules loaded as anybody's own are, and in boardgame.io where
+ * that is installed. In turn, by processor time, so that a busy machine is fair to all.
  *
  * `npm run bench engine -- 9` runs nine rounds instead of five.
  */
 import { join } from 'node:path';
-import { GameChecker, loadRules } from '../dist/generator/index.js';
+import { GameChecker, loadRules, rulesFromSource } from '../dist/generator/index.js';
 import { compileGame } from '../dist/generator/compile/compile.js';
 import { packageRoot } from '../dist/kernel/index.js';
 import { below, stream } from '../dist/engine/index.js';
@@ -24,12 +24,14 @@ export async function bench([rounds = String(ROUNDS)]) {
   const { game: files, linked } = new GameChecker(folder).check();
   const game = compileGame(files, linked);
   const rules = (await loadRules(folder))(game);
+  const own = (await rulesFromSource(folder))(game);
   const decks = ['orc-core', 'dwarf-core'].map((id) => game.decks.find((deck) => deck.id === id));
   const setup = { players: 2, decks, options: {} };
   bring(game, decks.map(cardsOf));
   const wrapped = inBoardgameIo(rules, setup);
   const contestants = [
     { name: 'engine', games: 1000, play: (seed) => playRules(rules, setup, seed) },
+    { name: 'own rules', games: 1000, play: (seed) => playRules(own, setup, seed) },
     { name: 'minimal loop', games: 1000, play: (seed) => playMinimal(seed, chanceOf(seed)) },
     ...(wrapped === null
       ? []

@@ -22,14 +22,14 @@ export function inBoardgameIo(rules, setup) {
   }
   const { Client, INVALID_MOVE, original } = boardgame;
   let seed = 0;
-  let config = null;
-  const stateOf = (G) => ({ config, ints: Int32Array.from(G.ints) });
+  // The first state: only its `ints` change. All others have its shape, or the rules become slow for everybody.
+  let first = null;
+  const stateOf = (G) => ({ ...first, ints: Int32Array.from(G.ints) });
   const game = {
     name: rules.id,
     setup() {
-      const state = rules.create(setup, seed);
-      ({ config } = state);
-      return { ints: [...state.ints] };
+      first = rules.create(setup, seed);
+      return { ints: [...first.ints] };
     },
     turn: { activePlayers: { all: 'play' } },
     moves: {
@@ -40,7 +40,7 @@ export function inBoardgameIo(rules, setup) {
         return { ints: [...state.ints] };
       },
     },
-    endIf: ({ G }) => rules.outcome({ config, ints: G.ints }) ?? undefined,
+    endIf: ({ G }) => rules.outcome(stateOf(G)) ?? undefined,
     ai: {
       enumerate(G, ctx, playerID) {
         const actions = [];
@@ -55,7 +55,7 @@ export function inBoardgameIo(rules, setup) {
     for (let moves = 0; ; moves += 1) {
       const { G, ctx } = client.getState();
       if (ctx.gameover !== undefined) return moves;
-      const seat = String(rules.toAct({ config, ints: G.ints }));
+      const seat = String(rules.toAct(stateOf(G)));
       client.updatePlayerID(seat);
       const legal = game.ai.enumerate(G, ctx, seat);
       client.moves.act(...legal[below(legal.length, chance)].args);
