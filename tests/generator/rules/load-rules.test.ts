@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { types } from 'node:util';
 import { expect, test } from 'vitest';
 import type { CompiledGame } from '../../../engine/index.ts';
 import { loadRules } from '../../../generator/rules/load-rules.ts';
@@ -52,4 +53,37 @@ test('so are those that throw, and a word that they give no meaning to', async (
   const use = (): unknown => rules?.(noGame);
   expect(use).toThrow(RulesFault);
   expect(use).toThrow(/"dance".*lamp\/effects\/0/);
+});
+
+test('what rules import is the thing itself, at the price of the built-in games', async () => {
+  const folder = gameWith(
+    'importing',
+    `import helper, { twice } from './helper.ts';
+     import * as helpers from './helper';
+     import table from './table.json';
+     import cjs, { extra } from 'cjs';
+     import esm from 'esm';
+     import path from 'node:path';
+     import * as engine from 'cardwright/engine';
+     export const rules = () => ({
+       values: [helper(), twice(2), helpers.twice(3), table.squares[1], cjs(), extra, esm(), path.basename('a/b')],
+       spaces: [engine, helpers],
+     });`,
+  );
+  const inRules = (path: string, text: string): void => {
+    mkdirSync(join(folder, 'rules', path, '..'), { recursive: true });
+    writeFileSync(join(folder, 'rules', path), text);
+  };
+  inRules('helper.ts', 'export default () => 1; export const twice = (n: number) => 2 * n;');
+  inRules('table.json', '{ "squares": [0, 1, 4] }');
+  inRules('node_modules/cjs/index.js', "module.exports = () => 'cjs'; module.exports.extra = 5;");
+  inRules('node_modules/esm/package.json', '{ "type": "module", "exports": "./index.js" }');
+  inRules('node_modules/esm/index.js', "export default () => 'esm';");
+  const made = (await loadRules(folder))!(noGame) as unknown as {
+    readonly values: unknown;
+    readonly spaces: readonly object[];
+  };
+  expect(made.values).toEqual([1, 4, 6, 1, 'cjs', 5, 'esm', 'b']);
+  // Through a proxy, each name that is used is looked up by a function: games took five times as long.
+  expect(made.spaces.map((space) => types.isProxy(space))).toEqual([false, false]);
 });
