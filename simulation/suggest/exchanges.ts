@@ -1,6 +1,5 @@
 /** Cards of a deck in the place of others: those that balance.yaml lets go for those that it lets in. */
 import { asDeck, type Deck, type Entry } from '../../engine/construction/index.ts';
-
 import { below, type CompiledDeck } from '../../engine/index.ts';
 import type { Exchange } from './moves.ts';
 

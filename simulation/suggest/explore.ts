@@ -2,7 +2,6 @@
  * Games in which both decks have some of their cards exchanged by chance: what each card is worth can be told
  * from all of them at once, where a game for every exchange there is would be too many.
  */
-
 import { below, stream, type CompiledDeck, type CompiledGame } from '../../engine/index.ts';
 import { withDecks } from '../compare/arms.ts';
 import type { Plan } from '../plan.ts';

@@ -24,7 +24,7 @@ export function movableIn({ suggest }: Balance, checked: CheckedGame, plan: Plan
   );
 }
 
-/** Of decks that play. Cards that no limit of decks knows come in from decks that play. */
+/** Of decks that play. Where no limits say what decks may hold, what others hold may come in. */
 export function exchangeableIn(
   { suggest }: Balance,
   { linked: { rules, cards } }: CheckedGame,

@@ -37,7 +37,7 @@ export function variantMaker(request: VariantRequest): (moves: readonly Move[]) 
     });
     const isAllowed = plan.entrants.every(({ deck }, entrant) => {
       const own = decks[entrant] ?? null;
-      if (own === null) return deck === null;
+      if (own === null && deck !== null) return false;
       const isAsItWas = own === deck && figures.length === 0;
       return isAsItWas || isPlayable(changed.rules, own, plan);
     });
@@ -77,7 +77,8 @@ function exchangedDeck(
   return changed === null ? null : game.judged(changed);
 }
 
-function isPlayable(rules: AnyRules, deck: CompiledDeck, { options, parts }: Plan): boolean {
-  const setup = { players: 2, decks: [deck, deck], options, ...(parts !== undefined && { parts }) };
+function isPlayable(rules: AnyRules, deck: CompiledDeck | null, { options, parts }: Plan): boolean {
+  const decks = deck === null ? [] : [deck, deck];
+  const setup = { players: 2, decks, options, ...(parts !== undefined && { parts }) };
   return rules.refuseSetup(setup).length === 0;
 }
