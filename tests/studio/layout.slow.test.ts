@@ -8,37 +8,14 @@ import { startBrowser } from '../support/browsers.ts';
 import { copyGame, temporaryRoom } from '../support/games.ts';
 import { barriers, failSteps, holdBack, openPlace, until } from './in-browser.ts';
 import { openStudio, type OpenStudio } from './open-studio.ts';
+import { CSS, HBS, starterWithBox, STYLE, styleIn } from './starter-with-box.ts';
 
-const STARTER = join(packageRoot(), 'starter');
-const CSS = 'templates/keeper.css';
-const HBS = 'templates/keeper.hbs';
 const room = temporaryRoom();
 let browser: Browser;
 let studio: OpenStudio;
 let folder: string;
 let page: Page;
 let errors: string[] = [];
-
-/** The starter, with the corner of its keepers as a box. */
-const STYLE = readFileSync(join(STARTER, CSS), 'utf8').replace(
-  /\.corner \{[^]*?height: 10mm;/,
-  `.corner {
-  --corner-right: 2.5mm; /* a remark */
-  --corner-top: 2.5mm;
-  --corner-width: 10mm;
-  --corner-height:10mm;
-  --corner-colour: #112233;
-  --corner-font: 'Vollkorn';
-  position: absolute;
-  top: var(--corner-top);
-  right: var(--corner-right);
-  width: var(--corner-width);
-  height: var(--corner-height);`,
-);
-const TEMPLATE = readFileSync(join(STARTER, HBS), 'utf8').replace(
-  '<span class="corner">',
-  '<span class="corner" data-box="corner" data-fit="light">',
-);
 
 beforeAll(async () => {
   browser = await startBrowser();
@@ -53,14 +30,14 @@ beforeEach(async () => {
   await studio?.server.close();
   errors = [];
   count += 1;
-  folder = copyGame(STARTER, join(room, String(count)), { [CSS]: STYLE, [HBS]: TEMPLATE });
+  folder = starterWithBox(join(room, String(count)));
   studio = await openStudio(folder);
   page = await openPlace(browser, studio, '/layout?sheet=keepers', errors);
   await page.waitForSelector('.face .box');
 });
 
 function style(): string {
-  return readFileSync(join(folder, CSS), 'utf8');
+  return styleIn(folder);
 }
 
 const PX_PER_MM = 96 / 25.4;
@@ -379,28 +356,6 @@ test('a colour and a font are picked from what there is', async () => {
   await page.select('.values select', "'Source Sans 3'");
   await until(() => style().includes("--corner-font: 'Source Sans 3'"));
   expect(style()).toContain("--corner-font: 'Source Sans 3';");
-});
-
-function send(set: object): Promise<Response> {
-  return studio.ask('layout', { sheet: 'keepers', set });
-}
-
-describe('a step', () => {
-  test.for<[string, object]>([
-    ['another property', { color: { was: '1mm', value: '2mm' } }],
-    ['more than a length', { '--corner-top': { was: '2.5mm', value: '2mm; } body { color: red' } }],
-    ['an address', { '--corner-top': { was: '2.5mm', value: 'url(https://example.org)' } }],
-    ['no values', { '--corner-top': '2mm' }],
-  ])('with %s is refused', async ([, set]) => {
-    expect((await send(set)).status).toBe(400);
-    expect(style()).toBe(STYLE);
-  });
-
-  test('over another value than the one that was seen is not written', async () => {
-    const set = { '--corner-top': { was: '9mm', value: '2mm' } };
-    expect(await (await send(set)).json()).toMatchObject({ refused: [{ id: 'keepers' }] });
-    expect(style()).toBe(STYLE);
-  });
 });
 
 describe.for(['light', 'dark'] as const)('%s', (scheme) => {
