@@ -25,12 +25,15 @@ export interface Way {
 }
 
 export interface CandidateRequest {
+  /** There may be many thousands. */
   readonly ways: readonly Way[];
   readonly targets: readonly Target[];
   /** Shares as they are, by pairing. */
   readonly shares: ReadonlyMap<number, number>;
   /** Figures and cards that may change, at most. */
   readonly changes: number;
+  /** Whether rules and limits of decks allow these together; asked only of those that look good. */
+  readonly isAllowed: (moves: readonly Move[]) => boolean;
   readonly most: number;
 }
 
@@ -47,23 +50,12 @@ const BEAM = 24;
 
 /** Best first, by prediction; at most `most`, none of them without a change. */
 export function candidatesFor(request: CandidateRequest): Move[][] {
-  const { ways, targets, shares, changes, most } = request;
-  const loss = (at: ReadonlyMap<number, number>): number =>
-    lossOf(targets, (place) => at.get(place) ?? 1 / 2);
-  const start: Draft = { moves: [], last: -1, shares, loss: loss(shares) };
-  let beam = [start];
+  const { targets, shares, changes, most } = request;
+  const start: Draft = { moves: [], last: -1, shares, loss: lossAfter(shares, NO_EFFECT, targets) };
+  let beam: readonly Draft[] = [start];
   const found: Draft[] = [];
   for (let count = 1; count <= changes; count += 1) {
-    const next = beam.flatMap((draft) =>
-      ways.flatMap(({ move, effects }, at): Draft[] => {
-        // Each set of changes once: in the order of the list. A card may be exchanged more than once.
-        if (at < draft.last || draft.moves.some((one) => areRivals(one, move))) return [];
-        const moved = new Map(draft.shares);
-        for (const [place, value] of effects) moved.set(place, (moved.get(place) ?? 0.5) + value);
-        return [{ moves: [...draft.moves, move], last: at, shares: moved, loss: loss(moved) }];
-      }),
-    );
-    beam = next.toSorted(byWorth).slice(0, BEAM);
+    beam = furtherDrafts(beam, request);
     found.push(...beam);
   }
   return found
@@ -73,6 +65,50 @@ export function candidatesFor(request: CandidateRequest): Move[][] {
     .map(({ moves }) => [...moves]);
 }
 
+/** Each with one change more, the best of them. Only those are kept, so that any number of ways can be tried. */
+function furtherDrafts(
+  drafts: readonly Draft[],
+  { ways, targets, isAllowed }: CandidateRequest,
+): Draft[] {
+  const best: Draft[] = [];
+  for (const { moves, last, shares } of drafts) {
+    // Each set of changes once: in the order of the list. A card may be exchanged more than once.
+    for (let at = Math.max(0, last); at < ways.length; at += 1) {
+      const { move, effects } = ways[at]!;
+      if (moves.some((one) => areRivals(one, move))) continue;
+      const further = [...moves, move];
+      const loss = lossAfter(shares, effects, targets);
+      const isFull = best.length === BEAM;
+      if (isFull && worth({ moves: further, loss }) >= worth(best.at(-1)!)) continue;
+      if (!isAllowed(further)) continue;
+      const draft = { moves: further, last: at, shares: sharesAfter(shares, effects), loss };
+      const place = best.findIndex((other) => worth(draft) < worth(other));
+      best.splice(place < 0 ? best.length : place, 0, draft);
+      if (isFull) best.pop();
+    }
+  }
+  return best;
+}
+
+const NO_EFFECT: Way['effects'] = new Map();
+
+function lossAfter(
+  shares: ReadonlyMap<number, number>,
+  effects: Way['effects'],
+  targets: readonly Target[],
+): number {
+  return lossOf(targets, (place) => (shares.get(place) ?? 1 / 2) + (effects.get(place) ?? 0));
+}
+
+function sharesAfter(
+  shares: ReadonlyMap<number, number>,
+  effects: Way['effects'],
+): ReadonlyMap<number, number> {
+  const after = new Map(shares);
+  for (const [place, value] of effects) after.set(place, (after.get(place) ?? 1 / 2) + value);
+  return after;
+}
+
 /** What a further step has to gain, in squared points, so that small proposals go before large ones. */
 const PRICE = 0.5;
 
@@ -80,7 +116,7 @@ function byWorth(one: Draft, other: Draft): number {
   return worth(one) - worth(other);
 }
 
-function worth({ moves, loss }: Draft): number {
+function worth({ moves, loss }: Pick<Draft, 'moves' | 'loss'>): number {
   return loss + PRICE * sizeOf(moves);
 }
 

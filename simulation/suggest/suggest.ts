@@ -55,9 +55,6 @@ export interface Suggestion {
 /** Proposals that play; a power of two. */
 const CANDIDATES = 8;
 
-/** Proposals that are asked for: limits of decks may refuse some, together. */
-const DRAFTS = 64;
-
 /** Of the budget, what goes to measuring, to the rounds of the halving, and to the verification. */
 const [MEASURING, HALVING, VERIFYING] = [0.4, 0.3, 0.3];
 
@@ -135,8 +132,8 @@ class Search {
   /** Exchanges of single cards, told from decks with several; null where there are none. */
   async #cards(share: number): Promise<Measured | null> {
     const { plan, exchangeable, budget, variantOf, explore } = this.#request;
-    const allowed = singleExchanges(exchangeable).filter((move) => variantOf([move]) !== null);
-    if (allowed.length === 0) return null;
+    const exchanges = singleExchanges(exchangeable);
+    if (exchanges.length === 0) return null;
     const decks = exchangedDecks(
       plan,
       exchangeable,
@@ -148,18 +145,15 @@ class Search {
     this.#seed += seeds;
     if (explored.length === 0) return null;
     const worth = cardWorth(plan, decks, explored);
-    const ways = allowed.map((move) => ({ move, effects: worth.effectsOf(move) }));
+    const ways = exchanges.map((move) => ({ move, effects: worth.effectsOf(move) }));
     return { ways, shares: worth.shares };
   }
 
   #rivals(ways: readonly Way[], shares: ReadonlyMap<number, number>): Rival[] {
     const { targets, changes } = this.#request;
-    const rivals: Rival[] = [];
-    for (const moves of candidatesFor({ ways, targets, shares, changes, most: DRAFTS })) {
-      const arm = rivals.length < CANDIDATES ? this.#armOf(moves) : null;
-      if (arm !== null) rivals.push({ moves, arm });
-    }
-    return rivals;
+    const isAllowed = (moves: readonly Move[]): boolean => this.#armOf(moves) !== null;
+    const asked = { ways, targets, shares, changes, isAllowed, most: CANDIDATES };
+    return candidatesFor(asked).map((moves) => ({ moves, arm: this.#armOf(moves)! }));
   }
 
   /** Whoever is left when all have played; null without any, or when it is stopped. */
