@@ -120,9 +120,12 @@ async function start(
   }
 }
 
-/** On Linux it puts a socket there, whose path has 108 characters at most; 50 are its own. */
+/** The path of a socket that it puts there, below its profile. */
+const SOCKET = '/.org.chromium.Chromium.XXXXXX/SingletonSocket';
+
+/** On Linux the path of a socket has 107 characters at most. */
 function keepsTogether(profile: string): boolean {
-  return process.platform === 'linux' && profile.length < 108 - 50;
+  return process.platform === 'linux' && profile.length + SOCKET.length <= 107;
 }
 
 /** The carried browser and `chrome-headless-shell` know the old headless mode only. */

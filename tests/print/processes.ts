@@ -2,19 +2,24 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Processes that were started with these words; only Linux tells. */
+/** Ids of the processes that were started with these words; only Linux knows. */
 export function processesWith(words: string): string[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
-    .map((pid) => commandOf(pid))
-    .filter((command) => command.includes(words));
+    .filter((pid) => wordsIn(pid, 'cmdline').join(' ').includes(words));
 }
 
-function commandOf(pid: string): string {
+/** Where a process puts what is temporary; null for one that has ended, or was not told. */
+export function temporaryFolderOf(pid: string): string | null {
+  const set = wordsIn(pid, 'environ').find((one) => one.startsWith('TMPDIR='));
+  return set?.slice('TMPDIR='.length) ?? null;
+}
+
+function wordsIn(pid: string, file: 'cmdline' | 'environ'): string[] {
   try {
-    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
+    return readFileSync(`/proc/${pid}/${file}`, 'utf8').split('\0');
   } catch {
-    return '';
+    return [];
   }
 }
 

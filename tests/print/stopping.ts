@@ -1,13 +1,22 @@
 /** Prints that are stopped at a stage, as they announce it themselves, and what they may not leave behind. */
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
 import { basename, extname, join } from 'node:path';
 import { PDFDocument } from 'pdf-lib';
 import sharp from 'sharp';
-import { expect } from 'vitest';
+import { afterAll, expect } from 'vitest';
 import { STAGES, type Stage } from '../../print/stages.ts';
 import { COMMAND } from '../support/command.ts';
-import { processesWith, until } from './processes.ts';
+import { processesWith, temporaryFolderOf, until } from './processes.ts';
 
 /** A folder in which prints are started and stopped, with a temporary folder of their own. */
 export interface Stops {
@@ -39,8 +48,10 @@ subscribe('${STAGES}', (stage) => {
 
 /** `room`: an empty folder; `game`: what is printed. */
 export function stopsIn(room: string, game: string): Stops {
-  const temporary = join(room, 'tmp');
-  mkdirSync(temporary);
+  // Short, as that of a user is: only then what a browser puts beside its profile fits into it.
+  const temporary = mkdtempSync(join(process.platform === 'linux' ? '/tmp' : tmpdir(), 'cw-'));
+  afterAll(() => rmSync(temporary, { recursive: true, force: true }));
+  const profiles = join(temporary, 'cardwright-');
   const preload = join(room, 'preload.mjs');
   writeFileSync(preload, PRELOAD);
   return {
@@ -73,6 +84,9 @@ export function stopsIn(room: string, game: string): Stops {
       });
       await until(`${stage}: ${said}`, () => existsSync(reached) || print.exitCode !== null);
       expect(said).not.toMatch(/CW\d{4}.*error/);
+      // What a browser that is killed was about to remove would stay anywhere but in its profile.
+      const folders = processesWith(temporary).map((pid) => temporaryFolderOf(pid) ?? profiles);
+      expect(folders.filter((folder) => !folder.startsWith(profiles))).toEqual([]);
       print.kill(signal);
       expect(await ended).toBe(signal);
       await until('the browser to end', () => processesWith(temporary).length === 0);
