@@ -6,12 +6,25 @@ import {
   type Judge,
 } from '../../engine/construction/index.ts';
 import type { CompiledDeck } from '../../engine/index.ts';
+import type { Plan } from '../plan.ts';
+import type { AnyRules } from '../playing/game.ts';
 
 /** Null where the limits of decks refuse it. `judge`: null in games without such limits. */
 export function judgedDeck(draft: Deck, judge: Judge | null): CompiledDeck | null {
   if (judge === null) return unjudged(draft);
   const verdict = judge(draft);
   return verdict.legal ? compiledDeck(draft, verdict) : null;
+}
+
+/** Whether the rules of play let a deck play against itself; null in games that are played without decks. */
+export function isPlayable(
+  rules: AnyRules,
+  deck: CompiledDeck | null,
+  { options, parts }: Plan,
+): boolean {
+  const decks = deck === null ? [] : [deck, deck];
+  const setup = { players: 2, decks, options, ...(parts !== undefined && { parts }) };
+  return rules.refuseSetup(setup).length === 0;
 }
 
 /** As it is written: nobody judges it. */

@@ -3,7 +3,7 @@ import { compileConstruction, type Deck } from '../../engine/construction/index.
 import type { CompiledDeck, CompiledGame } from '../../engine/index.ts';
 import { withFigures, type CheckedGame } from '../../generator/index.ts';
 import { componentIn, type ComponentInPlace, type Variant } from '../compare/arms.ts';
-import { judgedDeck } from '../compare/judged-deck.ts';
+import { isPlayable, judgedDeck } from '../compare/judged-deck.ts';
 import type { Plan } from '../plan.ts';
 import type { AnyRules } from '../playing/game.ts';
 import { withExchanges } from './exchanges.ts';
@@ -75,10 +75,4 @@ function exchangedDeck(
 ): CompiledDeck | null {
   const changed = withExchanges(deck, exchanges);
   return changed === null ? null : game.judged(changed);
-}
-
-function isPlayable(rules: AnyRules, deck: CompiledDeck | null, { options, parts }: Plan): boolean {
-  const decks = deck === null ? [] : [deck, deck];
-  const setup = { players: 2, decks, options, ...(parts !== undefined && { parts }) };
-  return rules.refuseSetup(setup).length === 0;
 }

@@ -12,6 +12,7 @@ import {
   type Version,
 } from '../compare/arms.ts';
 import type { ArmCounts } from '../compare/counts.ts';
+import { isPlayable } from '../compare/judged-deck.ts';
 import {
   entrantFindings,
   turnedRound,
@@ -68,7 +69,7 @@ function copyArms(card: string, request: WorthRequest): Priced[] {
     const options = { ...plan.options, players: 2 };
     const missing = withoutCopy(deck, card, judge && ((draft) => judge(draft, options)));
     const playable = (decks: readonly CompiledDeck[]): Variant[] =>
-      spread(decks.filter((one) => isPlayable(rules, one, version))).map((one) => {
+      spread(decks.filter((one) => isPlayable(rules, one, plan))).map((one) => {
         return { decks: [{ entrant, deck: one }] };
       });
     const [swaps, fewer] = [playable(missing.swaps), playable(missing.fewer)];
@@ -146,17 +147,11 @@ function canPlay(
   try {
     const rules = rulesOf(withComponents(version.game, components));
     return holders.every((entrant) =>
-      isPlayable(rules, version.plan.entrants[entrant]!.deck!, version),
+      isPlayable(rules, version.plan.entrants[entrant]!.deck, version.plan),
     );
   } catch {
     return false;
   }
-}
-
-function isPlayable(rules: AnyRules, deck: CompiledDeck, { plan }: Version): boolean {
-  const { options, parts } = plan;
-  const setup = { players: 2, decks: [deck, deck], options, ...(parts !== undefined && { parts }) };
-  return rules.refuseSetup(setup).length === 0;
 }
 
 /** Some of a list, from all over it. */
