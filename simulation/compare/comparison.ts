@@ -20,6 +20,9 @@ export interface StateName {
   readonly day?: string;
 }
 
+/** A deck that is edited is of this kind; its fields are copies of cards. */
+export const DECK = 'deck';
+
 export interface EditedCardSaid extends CardDiff {
   /** Whether the change was tried alone, or why not. */
   readonly alone: 'tried' | NotAlone;

@@ -1,10 +1,9 @@
 /** A comparison as one page: what changed, and what it did, in pictures and in tables with the same numbers. */
 import { fieldLine } from '../../generator/index.ts';
-import type { Comparison, EditedCardSaid } from '../compare/comparison.ts';
+import { DECK, type Comparison, type EditedCardSaid } from '../compare/comparison.ts';
 import { FOUND, type Change, type Finding } from '../compare/findings.ts';
 import { verdictOf } from '../compare/difference.ts';
 import { refText } from '../replay-command.ts';
-import { DECK } from '../suggest/said.ts';
 import { comparisonWordsIn, type ComparisonWords } from './comparison-words.ts';
 import { expectedPairings } from './expected-pairings.ts';
 import { html, type Html } from './html.ts';

@@ -1,6 +1,6 @@
 /**
- * What a copy of a card is worth to a deck against another one, told from games in which many cards were
- * exchanged at once. It is a sum: what the card is worth to all decks, more or less to this one, more or less
+ * What a copy of a card is worth to a deck against another one, estimated from games in which many cards
+ * were exchanged at once. It is a sum: what the card is worth to all decks, more or less to this one, more or less
  * against that one. The further down, the less it is likely to be.
  */
 import { ridge, type Measurement } from '../../engine/index.ts';
@@ -16,8 +16,8 @@ export interface CardWorth {
 }
 
 /**
- * How far from 0 each is likely to be, as a share: so they foretold games best that were left out, of 141,000
- * greedy games of Battle Logistic Square (its balance.md).
+ * How far from 0 each is likely to be, as a share. These values predicted games best that the regression had
+ * not seen, among 141,000 greedy games of Battle Logistic Square (its balance.md).
  */
 const SPREADS = { pairing: 0.25, card: 0.06, deck: 0.02, opponent: 0.01 } as const;
 

@@ -1,6 +1,6 @@
 /**
- * Games in which both decks have some of their cards exchanged by chance: what each card is worth can be told
- * from all of them at once, where a game for every exchange there is would be too many.
+ * Games in which both decks have some of their cards exchanged by chance: all of them at once show what each
+ * card is worth, where a game for every possible exchange would be too many.
  */
 import { below, stream, type CompiledDeck, type CompiledGame } from '../../engine/index.ts';
 import { withDecks } from '../compare/arms.ts';
@@ -21,7 +21,7 @@ export interface ExchangedDeck {
 /** Decks that are made of each. */
 const DECKS = 150;
 
-/** Cards that are exchanged in each, at most: from none on, so that the deck as it is can be told as well. */
+/** Most cards that are exchanged in each; some have none, so that the deck as it is gets measured too. */
 const EXCHANGES = 3;
 
 /** Exchanges that are drawn until one is allowed. */

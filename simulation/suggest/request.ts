@@ -27,7 +27,7 @@ export function movableIn({ suggest }: Balance, checked: CheckedGame, plan: Plan
 /** Of decks that play. Where no limits say what decks may hold, what others hold may come in. */
 export function exchangeableIn(
   { suggest }: Balance,
-  { linked: { rules, cards } }: CheckedGame,
+  { linked: { rules, cards } }: Pick<CheckedGame, 'linked'>,
   { entrants }: Plan,
 ): Exchangeable[] {
   if (suggest?.exchanges === undefined) return [];

@@ -1,7 +1,7 @@
 /** A proposal, said: its changes, what it does to each pairing, and whether that is what is expected. */
 import { judgeShare, type Judged, type PairSums } from '../../engine/index.ts';
 import type { CompiledDeck } from '../../engine/index.ts';
-import type { EditedCardSaid } from '../compare/comparison.ts';
+import { DECK, type EditedCardSaid } from '../compare/comparison.ts';
 import type { FieldDiff } from '../../generator/index.ts';
 import type { ArmCounts, JointTable } from '../compare/counts.ts';
 import {
@@ -22,9 +22,6 @@ import {
   type Target,
 } from './moves.ts';
 import type { Suggestion } from './suggest.ts';
-
-/** Among components that are edited, a deck is of this kind; its fields are copies of cards. */
-export const DECK = 'deck';
 
 export interface SuggestionSaid {
   readonly edited: readonly EditedCardSaid[];

@@ -1,6 +1,6 @@
 /**
  * Changes of figures and of cards in decks that bring pairings to where they are expected: single steps of
- * figures are measured, what cards are worth is told from games with many of them exchanged, what both promise
+ * figures are measured, what cards are worth is estimated from games with many of them exchanged, what both promise
  * is put together, the best proposals play against each other (successive halving, each round on seeds of its
  * own), and the last one is measured on seeds that nobody has chosen anything by.
  */
@@ -32,7 +32,7 @@ export interface SuggestRequest {
     seed: number,
     pairs: number,
   ) => Promise<readonly (ArmCounts | null)[]>;
-  /** Plays a game of each pairing on each of so many seeds, with decks drawn from these. */
+  /** Plays one game of each pairing on each of `seeds` seeds, with random decks of `exploring`. */
   readonly explore: (
     exploring: Exploring,
     seed: number,
@@ -129,7 +129,7 @@ class Search {
     return shares === null ? null : { ways: figureWays(measured, movable), shares };
   }
 
-  /** Exchanges of single cards, told from decks with several; null where there are none. */
+  /** Exchanges of single cards, estimated from decks with several; null where there are none. */
   async #cards(share: number): Promise<Measured | null> {
     const { plan, exchangeable, budget, variantOf, explore } = this.#request;
     const exchanges = singleExchanges(exchangeable);

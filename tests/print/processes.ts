@@ -9,7 +9,7 @@ export function processesWith(words: string): string[] {
     .filter((pid) => wordsIn(pid, 'cmdline').join(' ').includes(words));
 }
 
-/** Where a process puts what is temporary; null for one that has ended, or was not told. */
+/** Where a process puts what is temporary; null for one that has ended, or has no such folder. */
 export function temporaryFolderOf(pid: string): string | null {
   const set = wordsIn(pid, 'environ').find((one) => one.startsWith('TMPDIR='));
   return set?.slice('TMPDIR='.length) ?? null;

@@ -44,7 +44,7 @@ test('one value is believed as far as its error and the spread allow', () => {
   expect(shared[0]! / shared[1]!).toBeCloseTo(4, 6);
 });
 
-test('of what no value tells, nothing is known', () => {
+test('a coefficient that no value has in it stays 0', () => {
   expect([...ridge([], [1, 1], 1)]).toEqual([0, 0]);
   const [, unseen] = ridge([{ terms: [[0, 1]], value: 3 }], [1, 1], 1);
   expect(unseen).toBe(0);

@@ -161,7 +161,7 @@ test('cards are exchanged, within the limits of decks, so that all pairings come
   }
 }, 60_000);
 
-test('decks that may not change, and cards that are kept, stay', async () => {
+test('other decks stay, and no other cards come in', async () => {
   const [only] = exchangeable([1]);
   const bounded = [{ ...only!, in: ['unit-0', 'unit-1'] }];
   const { moves } = await suggest(request([], { exchangeable: bounded }));
