@@ -47,6 +47,7 @@ async function openPage(file = CORE): Promise<Page> {
 }
 
 const CORE = 'decks/dwarf-core.yaml';
+const ORCS = 'decks/orc-core.yaml';
 const FOREIGN = 'decks/illegal/foreign-race.yaml';
 const QUILLS = 'decks/orc-hired-quills.yaml';
 const GUNS = 'decks/dwarf-gun-wall.txt';
@@ -150,6 +151,36 @@ test('every button that mends leads where it says', async () => {
   await press('.mending');
   await stateIs('legal');
   await until(() => textIn(FOREIGN) === before.replace('mode: custom', 'mode: mercenary'));
+});
+
+test('ways to mend stay under the hand while the page fetches the same deck again', async () => {
+  await add('dwarf-pitboy');
+  await page.waitForSelector('.mending');
+  await page.evaluate(() => {
+    const gone: string[] = [];
+    Object.assign(window, { gone });
+    new MutationObserver((changes) => {
+      for (const { removedNodes } of changes) {
+        for (const one of removedNodes) {
+          if (one instanceof Element && one.closest('.mending, .mendings') !== null)
+            gone.push(one.className);
+        }
+      }
+    }).observe(document.querySelector('.verdict')!, { subtree: true, childList: true });
+  });
+  // The deck as it was written, and another of the samples with which it is compared.
+  for (const count of [2, 1]) {
+    const fetched = page.waitForResponse((answer) => answer.url().includes('/api/deck?'));
+    writeFileSync(
+      join(folder, ORCS),
+      textIn(ORCS).replace(/hagga, count: \d/, `hagga, count: ${count}`),
+    );
+    studio.server.saved([join(folder, ORCS)]);
+    await fetched;
+  }
+  // Longer than the pause after which ways are looked for.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
+  expect(await page.evaluate(() => (window as unknown as { gone: string[] }).gone)).toEqual([]);
 });
 
 test('a pasted list of the game keeps its remarks', async () => {

@@ -59,7 +59,8 @@ export class DeckSession {
       this.swapping.forget();
     }
     this.id.value = id;
-    this.data.value = data;
+    // What is the same is not judged, nor drawn, again.
+    if (JSON.stringify(data) !== JSON.stringify(this.data.peek())) this.data.value = data;
   }
 
   /** As people read it. */

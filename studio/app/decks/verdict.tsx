@@ -2,6 +2,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Mending, Mendings } from '../../../engine/construction/index.ts';
+import type { DeckData } from '../../../generator/in-page.ts';
 import { filled } from '../words.ts';
 import type { DeckSession } from './session.ts';
 
@@ -44,17 +45,23 @@ const PAUSE_MS = 120;
 function MendingsPart({ session }: Part) {
   const { words } = session.host;
   const judged = session.judged.value;
-  const found = useSignal<Mendings | null>(null);
+  const data = session.data.value;
+  /** Those of a deck are shown until others are found for it, so that whoever is at one stays there. */
+  const ways = useSignal<{ readonly of: DeckData | null; readonly mendings: Mendings } | null>(
+    null,
+  );
   useEffect(() => {
-    found.value = null;
     const timer = setTimeout(() => {
-      if (judged !== null) found.value = session.bench.peek()?.mendings(judged) ?? null;
+      const mendings = judged === null ? undefined : session.bench.peek()?.mendings(judged);
+      ways.value = mendings === undefined ? null : { of: data, mendings };
     }, PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [session, judged]);
+  }, [session, judged, data]);
   if (judged === null || judged.verdict.legal) return null;
-  if (found.value === null) return <p class="hint">{words.searching}</p>;
-  const { found: mendings, complete } = found.value;
+  if (ways.value === null || ways.value.of !== data) {
+    return <p class="hint">{words.searching}</p>;
+  }
+  const { found: mendings, complete } = ways.value.mendings;
   if (mendings.length === 0 && complete) return null;
   return (
     <section class="mendings" aria-label={words.mendings}>
