@@ -40,7 +40,7 @@ test('greedy beats random in at least four games of five', () => {
 
 test.each([2, 3, 4])('%i greedy players come to an end without any limit', (players) => {
   const seats = Array.from({ length: players }, () => 'greedy');
-  const endless = seedsTo(runs(2, 300)).filter(
+  const endless = seedsTo(runs(2, 100)).filter(
     (seed) => winners(seats, seed, MOST_DECISIONS) === null,
   );
   expect(endless).toEqual([]);
