@@ -90,7 +90,7 @@ export { worthArms, worthSaid, type WorthRequest } from './worth/worth.ts';
 
 /** Figures at other values, and cards in the place of others, that bring pairings to where they are expected. */
 export { exploreInThreads } from './suggest/explore.ts';
-export { CHANGES, exchangeableIn, movableIn, targetsIn } from './suggest/request.ts';
+export { changeableIn, CHANGES, exchangeableIn, movableIn, targetsIn } from './suggest/request.ts';
 export { suggestionSaid } from './suggest/said.ts';
 export { suggest } from './suggest/suggest.ts';
 export { variantMaker } from './suggest/variants.ts';

@@ -31,7 +31,7 @@ const english = {
   proposed: 'Proposed; nothing is written',
   noProposal: 'No change within the bounds was measured to help.',
   nothing: 'No component differs.',
-  card: 'Component',
+  card: 'Component or deck',
   change: 'Change',
   fates: { new: 'new', gone: 'gone', changed: 'changed' },
   alone: {
@@ -102,7 +102,7 @@ const japanese: ComparisonWords = {
   proposed: '提案（ファイルは書き換えていません）',
   noProposal: '範囲内の変更では、改善が確かめられませんでした。',
   nothing: '異なるコンポーネントはありません。',
-  card: 'コンポーネント',
+  card: 'コンポーネント・デッキ',
   change: '変更',
   fates: { new: '追加', gone: '削除', changed: '変更' },
   alone: {

@@ -4,8 +4,7 @@
  * against that one. The further down, the less it is likely to be.
  */
 import { ridge, type Measurement } from '../../engine/index.ts';
-import type { Plan } from '../plan.ts';
-import { drawnDecks, type ExchangedDeck, type Explored } from './explore.ts';
+import { drawnDecks, type ExchangedDeck, type Explored, type Exploring } from './explore.ts';
 import type { Exchange } from './moves.ts';
 
 export interface CardWorth {
@@ -25,7 +24,7 @@ const SPREADS = { pairing: 0.25, card: 0.06, deck: 0.02, opponent: 0.01 } as con
 const ERROR = 0.5;
 
 export function cardWorth(
-  plan: Plan,
+  { plan, pairings }: Pick<Exploring, 'plan' | 'pairings'>,
   decks: readonly (readonly ExchangedDeck[])[],
   explored: readonly Explored[],
 ): CardWorth {
@@ -33,8 +32,8 @@ export function cardWorth(
   const measurements: Measurement[] = [];
   for (const { task, points } of explored) {
     for (const [index, value] of points.entries()) {
-      const place = index % plan.pairings.length;
-      const seed = task.from + Math.floor(index / plan.pairings.length);
+      const place = pairings[index % pairings.length]!;
+      const seed = task.from + Math.floor(index / pairings.length);
       const [one, other] = plan.pairings[place]!;
       const [first, second] = drawnDecks(plan, decks, [place, seed]);
       const terms = [
@@ -50,15 +49,16 @@ export function cardWorth(
     terms.reduce((sum, [at, times]) => sum + times * (found[at] ?? 0), 0);
   return {
     shares: new Map(
-      plan.pairings.map((_, place) => {
+      pairings.map((place) => {
         const own = worth([[coefficients.at(`pairing ${place}`, SPREADS.pairing), 1]]);
         return [place, 0.5 + own] as const;
       }),
     ),
     effectsOf: (exchange) =>
       new Map(
-        plan.pairings.flatMap(([one, other], place) => {
-          if (one === other || (one !== exchange.entrant && other !== exchange.entrant)) return [];
+        pairings.flatMap((place) => {
+          const [one, other] = plan.pairings[place]!;
+          if (one !== exchange.entrant && other !== exchange.entrant) return [];
           const [against, sign] = one === exchange.entrant ? [other, 1] : [one, -1];
           return [[place, worth(coefficients.termsOf([exchange], against, sign))] as const];
         }),

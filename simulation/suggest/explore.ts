@@ -62,9 +62,11 @@ export function drawnDecks(
   return [below(decks[one]!.length, chance), below(decks[other]!.length, chance)];
 }
 
-/** What is explored: a plan, with decks by entrant in the place of its own. */
+/** What is explored: some pairings of a plan, with decks by entrant in the place of its own. */
 export interface Exploring {
   readonly plan: Plan;
+  /** By place in the plan. */
+  readonly pairings: readonly number[];
   readonly decks: readonly (readonly CompiledDeck[])[];
 }
 
@@ -83,7 +85,7 @@ export interface ExploringTask {
 
 export interface Explored {
   readonly task: ExploringTask;
-  /** Points of the first entrant, seed by seed, and in each by pairing: 1, 1/2 or 0. */
+  /** Points of the first entrant, seed by seed, and in each by pairing explored: 1, 1/2 or 0. */
   readonly points: readonly number[];
 }
 
@@ -91,12 +93,13 @@ const POINTS: Readonly<Record<Ending, number>> = { won: 1, drawn: 0.5, lost: 0, 
 
 export function explore(
   rules: AnyRules,
-  { plan, decks }: Exploring,
+  { plan, pairings, decks }: Exploring,
   task: ExploringTask,
 ): Explored {
   const points: number[] = [];
   for (let seed = task.from; seed < task.to; seed += 1) {
-    for (const [place, [one, other]] of plan.pairings.entries()) {
+    for (const place of pairings) {
+      const [one, other] = plan.pairings[place]!;
       const [first, second] = drawnDecks(plan, decks, [place, seed]);
       const changed = withDecks(plan, [
         { entrant: one, deck: decks[one]![first]! },
@@ -126,7 +129,7 @@ export async function exploreInThreads(
   exploring: ExploringThread,
   { seed, seeds, progress, ...options }: ExploreOptions,
 ): Promise<Explored[]> {
-  const pairings = exploring.plan.pairings.length;
+  const pairings = exploring.pairings.length;
   const perTask = Math.max(1, Math.floor(GAMES / pairings));
   const tasks: ExploringTask[] = [];
   for (let from = seed; from < seed + seeds; from += perTask)

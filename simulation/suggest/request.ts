@@ -2,6 +2,7 @@
 import { figuresOf, type CheckedGame } from '../../generator/index.ts';
 import { expectationsOf } from '../balance/expectations.ts';
 import type { Balance } from '../balance/read-balance.ts';
+import { holdersOf, pairingsOf } from '../compare/arms.ts';
 import { entrantsOf } from '../entrants.ts';
 import type { Plan } from '../plan.ts';
 import type { Exchangeable } from './exchanges.ts';
@@ -40,6 +41,18 @@ export function exchangeableIn(
     const out = Object.keys(deck.cards).filter((card) => !keep.includes(card));
     return [{ entrant, out, in: coming.filter((card) => !keep.includes(card)) }];
   });
+}
+
+/** Pairings in which something may change, by place in the plan. */
+export function changeableIn(
+  plan: Plan,
+  movable: readonly Movable[],
+  exchangeable: readonly Exchangeable[],
+): number[] {
+  return pairingsOf(plan, [
+    ...movable.flatMap(({ figure: { card } }) => holdersOf(plan, card)),
+    ...exchangeable.map(({ entrant }) => entrant),
+  ]);
 }
 
 /** Pairings of the plan, from the eyes of the first entrant. */

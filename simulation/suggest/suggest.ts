@@ -5,7 +5,6 @@
  * own), and the last one is measured on seeds that nobody has chosen anything by.
  */
 import type { Arm, Variant } from '../compare/arms.ts';
-import { pairingsOf } from '../compare/arms.ts';
 import type { ArmCounts } from '../compare/counts.ts';
 import { differenceOf } from '../compare/difference.ts';
 import type { Plan } from '../plan.ts';
@@ -19,6 +18,9 @@ export interface SuggestRequest {
   readonly plan: Plan;
   readonly movable: readonly Movable[];
   readonly exchangeable: readonly Exchangeable[];
+  /** Those in which something may change, by place in the plan. */
+  readonly pairings: readonly number[];
+  /** Of these pairings. */
   readonly targets: readonly Target[];
   /** Figures and cards that may change, at most. */
   readonly changes: number;
@@ -32,7 +34,7 @@ export interface SuggestRequest {
     seed: number,
     pairs: number,
   ) => Promise<readonly (ArmCounts | null)[]>;
-  /** Plays one game of each pairing on each of `seeds` seeds, with random decks of `exploring`. */
+  /** Plays a game of each pairing on each of `seeds` seeds, with random decks of `exploring`. */
   readonly explore: (
     exploring: Exploring,
     seed: number,
@@ -80,18 +82,12 @@ interface Measured {
 
 class Search {
   readonly #request: SuggestRequest;
-  readonly #pairings: readonly number[];
   /** The first one that nothing was chosen by. */
   #seed: number;
 
   constructor(request: SuggestRequest) {
-    const { plan } = request;
     this.#request = request;
-    this.#seed = plan.seed;
-    this.#pairings = pairingsOf(
-      plan,
-      plan.entrants.map((_, place) => place),
-    );
+    this.#seed = request.plan.seed;
   }
 
   async run(): Promise<Suggestion> {
@@ -131,7 +127,7 @@ class Search {
 
   /** Exchanges of single cards, estimated from decks with several; null where there are none. */
   async #cards(share: number): Promise<Measured | null> {
-    const { plan, exchangeable, budget, variantOf, explore } = this.#request;
+    const { plan, exchangeable, pairings, budget, variantOf, explore } = this.#request;
     const exchanges = singleExchanges(exchangeable);
     if (exchanges.length === 0) return null;
     const decks = exchangedDecks(
@@ -139,12 +135,12 @@ class Search {
       exchangeable,
       (moves) => variantOf(moves)?.decks?.[0]?.deck ?? null,
     );
-    const seeds = Math.max(FEWEST, Math.floor((share * budget) / plan.pairings.length));
-    const exploring = { plan, decks: decks.map((ways) => ways.map(({ deck }) => deck)) };
+    const seeds = Math.max(FEWEST, Math.floor((share * budget) / pairings.length));
+    const exploring = { plan, pairings, decks: decks.map((ways) => ways.map(({ deck }) => deck)) };
     const explored = await explore(exploring, this.#seed, seeds);
     this.#seed += seeds;
     if (explored.length === 0) return null;
-    const worth = cardWorth(plan, decks, explored);
+    const worth = cardWorth(exploring, decks, explored);
     const ways = exchanges.map((move) => ({ move, effects: worth.effectsOf(move) }));
     return { ways, shares: worth.shares };
   }
@@ -189,15 +185,17 @@ class Search {
   }
 
   #armOf(moves: readonly Move[]): Arm | null {
-    const variant = this.#request.variantOf(moves);
-    return variant === null ? null : { version: 0, inTurn: [variant], pairings: this.#pairings };
+    const { pairings, variantOf } = this.#request;
+    const variant = variantOf(moves);
+    return variant === null ? null : { version: 0, inTurn: [variant], pairings };
   }
 
   /** On seeds of their own. `share`: of the budget. */
   async #play(arms: readonly Arm[], share: number): Promise<readonly (ArmCounts | null)[]> {
-    const games = 2 * this.#pairings.length * (arms.length + 1);
-    const pairs = Math.max(FEWEST, Math.floor((share * this.#request.budget) / games));
-    const counts = await this.#request.play(arms, this.#seed, pairs);
+    const { pairings, budget, play } = this.#request;
+    const games = 2 * pairings.length * (arms.length + 1);
+    const pairs = Math.max(FEWEST, Math.floor((share * budget) / games));
+    const counts = await play(arms, this.#seed, pairs);
     this.#seed += pairs;
     return counts;
   }

@@ -5,6 +5,7 @@ import {
   CHANGES,
   compareArms,
   COMPARISON_VERSION,
+  changeableIn,
   exchangeableIn,
   exploreInThreads,
   movableIn,
@@ -52,7 +53,8 @@ export async function simulateSuggest(
       say('balance.yaml lets no figure and no card of these decks change.'),
       say('Write "suggest" with "figures" or "exchanges" into it.'),
     );
-  const targets = targetsIn(balance, plan);
+  const pairings = changeableIn(plan, movable, exchangeable);
+  const targets = targetsIn(balance, plan).filter(({ place }) => pairings.includes(place));
   if (targets.length === 0)
     throw new WrongUse(
       say('balance.yaml expects nothing of the pairings of these decks.'),
@@ -65,6 +67,7 @@ export async function simulateSuggest(
       plan,
       movable,
       exchangeable,
+      pairings,
       targets,
       changes: balance.suggest?.changes ?? CHANGES,
       budget: given.budget ?? BUDGET,

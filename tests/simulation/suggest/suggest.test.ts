@@ -8,6 +8,7 @@ import { ArmPlayer } from '../../../simulation/compare/play-arms.ts';
 import { withExchanges } from '../../../simulation/suggest/exchanges.ts';
 import { explore } from '../../../simulation/suggest/explore.ts';
 import { exchangesIn, figuresIn, lossOf, type Move } from '../../../simulation/suggest/moves.ts';
+import { changeableIn } from '../../../simulation/suggest/request.ts';
 import { suggest, type SuggestRequest } from '../../../simulation/suggest/suggest.ts';
 import { duelDeck, duelGame, duelPlan, duelRules, trueShare } from '../../support/duel.ts';
 
@@ -55,6 +56,7 @@ function exchanged(moves: readonly Move[]): DeckInPlace[] | null {
 function request(units: readonly number[], more: Partial<SuggestRequest> = {}): SuggestRequest {
   return {
     plan: PLAN,
+    pairings: [0, 1, 2],
     movable: units.map((unit) => ({ figure: figure(unit), least: 1, most: 9, step: 1 })),
     exchangeable: [],
     targets: TARGETS,
@@ -164,7 +166,16 @@ test('cards are exchanged, within the limits of decks, so that all pairings come
 test('other decks stay, and no other cards come in', async () => {
   const [only] = exchangeable([1]);
   const bounded = [{ ...only!, in: ['unit-0', 'unit-1'] }];
-  const { moves } = await suggest(request([], { exchangeable: bounded }));
+  const pairings = changeableIn(PLAN, [], bounded);
+  expect(pairings.map((place) => PLAN.pairings[place])).toEqual([
+    [0, 1],
+    [1, 2],
+  ]);
+  const own = TARGETS.filter(({ place }) => pairings.includes(place));
+  const { moves, verified } = await suggest(
+    request([], { exchangeable: bounded, pairings, targets: own }),
+  );
+  expect(verified!.pairings.map(({ place }) => place)).toEqual(pairings);
   expect(moves.length).toBeGreaterThan(0);
   for (const move of exchangesIn(moves)) {
     expect(move).toMatchObject({ entrant: 1, out: 'unit-2' });
