@@ -14,7 +14,9 @@ export type NotAlone =
   /** It is new, or gone. */
   | 'fate'
   /** The rules changed as well: they know the component as it is, or as it was. */
-  | 'rules';
+  | 'rules'
+  /** Decks may have some of it only with the rest. */
+  | 'limits';
 
 export interface EditedCard {
   readonly diff: CardDiff;

@@ -39,6 +39,7 @@ const english = {
     unused: 'no deck that plays holds it',
     fate: 'cannot be tried alone',
     rules: 'cannot be tried alone: the rules changed too',
+    limits: 'not all of it alone: decks must stay legal',
   },
   status: 'Alone',
   expected:
@@ -110,6 +111,7 @@ const japanese: ComparisonWords = {
     unused: '対戦するどのデッキにも入っていない',
     fate: '単独では試せない',
     rules: '単独では試せない（ルールも変わったため）',
+    limits: '単独では試せないものがある（デッキの制限のため）',
   },
   status: '単独での比較',
   expected:

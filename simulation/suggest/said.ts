@@ -40,13 +40,17 @@ export function suggestionSaid(
   if (verified === null) return { edited: [], pairings: [], decks: [], changes: [], judged: [] };
   const edit = { what: 'edit' } as const;
   return {
-    edited: [...editedBy(moves), ...exchangedIn(moves, plan)],
+    edited: [...editedBy(moves), ...exchangedIn(moves, plan)].map(({ own, ...card }) => ({
+      ...card,
+      fate: 'changed',
+      alone: own.some((move) => alone[moves.indexOf(move)] === 'refused') ? 'limits' : 'tried',
+    })),
     pairings: pairingFindings(edit, verified),
     decks: withRates(entrantFindings(edit, verified)),
     changes: withRates(
       moves.flatMap((move, place): Finding[] => {
         const counts = alone[place] ?? null;
-        if (counts === null) return [];
+        if (counts === null || counts === 'refused') return [];
         const whose = isExchange(move) ? [move.entrant] : undefined;
         return entrantFindings(changeOf(move), counts, whose);
       }),
@@ -61,7 +65,12 @@ function changeOf(move: Move): Change {
   return { what: 'figure', card: figure.card, field: figure.field, from: figure.value, to };
 }
 
-function editedBy(moves: readonly Move[]): EditedCardSaid[] {
+/** A card or deck with its changes. */
+interface Proposed extends Pick<EditedCardSaid, 'id' | 'kind' | 'fields'> {
+  readonly own: readonly Move[];
+}
+
+function editedBy(moves: readonly Move[]): Proposed[] {
   const turned = figuresIn(moves);
   const cards = [...new Set(turned.map(({ figure: { card } }) => card))];
   return cards.map((id) => {
@@ -69,18 +78,16 @@ function editedBy(moves: readonly Move[]): EditedCardSaid[] {
     const fields = own.map(({ figure: { field, value }, to }) => {
       return { field, before: value, after: to };
     });
-    return { id, kind: own[0]!.figure.kind, fate: 'changed', fields, alone: 'tried' };
+    return { id, kind: own[0]!.figure.kind, fields, own };
   });
 }
 
 /** By deck: copies of each card, before and after. */
-function exchangedIn(moves: readonly Move[], { entrants }: Plan): EditedCardSaid[] {
+function exchangedIn(moves: readonly Move[], { entrants }: Plan): Proposed[] {
   return entrants.flatMap(({ deck }, entrant) => {
     const own = exchangesIn(moves).filter((one) => one.entrant === entrant);
     if (deck === null || own.length === 0) return [];
-    return [
-      { id: deck.id, kind: DECK, fate: 'changed', fields: copiesAfter(deck, own), alone: 'tried' },
-    ];
+    return [{ id: deck.id, kind: DECK, fields: copiesAfter(deck, own), own }];
   });
 }
 

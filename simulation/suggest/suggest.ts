@@ -46,9 +46,9 @@ export interface SuggestRequest {
 export interface Suggestion {
   /** Empty where nothing better was found. */
   readonly moves: readonly Move[];
-  /** On seeds that nothing was chosen by: the proposal, then each of its changes alone. */
+  /** On seeds that nothing was chosen by: the proposal, then each of its changes alone, if that is allowed. */
   readonly verified: ArmCounts | null;
-  readonly alone: readonly (ArmCounts | null)[];
+  readonly alone: readonly (ArmCounts | 'refused' | null)[];
   /** Changes that were considered, proposals that played. */
   readonly measured: number;
   readonly candidates: number;
@@ -175,12 +175,11 @@ class Search {
     moves,
     arm,
   }: Rival): Promise<Pick<Suggestion, 'moves' | 'verified' | 'alone'>> {
-    // Limits of decks may refuse one change without another.
     const single = moves.length === 1 ? [] : moves.map((move) => this.#armOf([move]));
     const arms = [arm, ...single.filter((one) => one !== null)];
     const [verified = null, ...others] = await this.#play(arms, VERIFYING);
     if (single.length === 0) return { moves, verified, alone: [verified] };
-    const alone = single.map((one) => (one === null ? null : (others.shift() ?? null)));
+    const alone = single.map((one) => (one === null ? 'refused' : (others.shift() ?? null)));
     return { moves, verified, alone };
   }
 

@@ -226,7 +226,7 @@ export interface ShownCard {
   readonly fate: 'new' | 'gone' | 'changed';
   /** `defence: 3 → 4 (+1)` */
   readonly fields: readonly string[];
-  readonly alone: 'tried' | 'unused' | 'fate' | 'rules';
+  readonly alone: 'tried' | 'unused' | 'fate' | 'rules' | 'limits';
 }
 
 export interface ShownDifference {

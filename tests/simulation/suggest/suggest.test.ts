@@ -9,6 +9,7 @@ import { withExchanges } from '../../../simulation/suggest/exchanges.ts';
 import { explore } from '../../../simulation/suggest/explore.ts';
 import { exchangesIn, figuresIn, lossOf, type Move } from '../../../simulation/suggest/moves.ts';
 import { changeableIn } from '../../../simulation/suggest/request.ts';
+import { suggestionSaid } from '../../../simulation/suggest/said.ts';
 import { suggest, type SuggestRequest } from '../../../simulation/suggest/suggest.ts';
 import { duelDeck, duelGame, duelPlan, duelRules, trueShare } from '../../support/duel.ts';
 
@@ -190,3 +191,28 @@ test('figures and cards are proposed together, and by nothing but the seeds', as
   expect(trueLoss(moves)).toBeLessThan(trueLoss([]) / 4);
   expect((await suggest(both)).moves).toEqual(moves);
 }, 60_000);
+
+test('a deck of which some exchange is not legal without the others says so', async () => {
+  const moves = [
+    { entrant: 1, out: 'unit-2', in: 'unit-0' },
+    { entrant: 1, out: 'unit-2', in: 'unit-1' },
+    { entrant: 2, out: 'unit-3', in: 'unit-0' },
+  ];
+  const arm: Arm = { version: 0, inTurn: [{ decks: exchanged(moves)! }], pairings: [0, 1, 2] };
+  const [counts = null] = await request([]).play([arm], 1, 40);
+  const said = suggestionSaid(
+    { moves, verified: counts, alone: [counts, 'refused', counts], measured: 3, candidates: 1 },
+    TARGETS,
+    PLAN,
+  );
+  expect(said.edited.map(({ id, alone }) => [id, alone])).toEqual([
+    ['weak', 'limits'],
+    ['middle', 'tried'],
+  ]);
+  expect(new Set(said.changes.map(({ change }) => change))).toEqual(
+    new Set([
+      { what: 'exchange', out: 'unit-2', in: 'unit-0' },
+      { what: 'exchange', out: 'unit-3', in: 'unit-0' },
+    ]),
+  );
+});

@@ -106,6 +106,7 @@ export const japanese: BalanceWords = {
     unused: '対戦するどのデッキにも入っていない',
     fate: '単独では試せない',
     rules: 'ルールも変わったため、単独では試せない',
+    limits: 'デッキの制限のため、単独では試せないものがある',
   },
   fates: { new: '追加', gone: '削除', changed: '変更' },
   wholeEdit: '変更全体',

@@ -116,6 +116,7 @@ export const balanceWords = new Spoken<BalanceWords>(
       unused: 'in no deck that plays',
       fate: 'cannot be tried alone',
       rules: 'cannot be tried alone: the rules changed too',
+      limits: 'not all of it alone: decks must stay legal',
     },
     fates: { new: 'new', gone: 'gone', changed: 'changed' },
     wholeEdit: 'The edit as a whole',
