@@ -6,8 +6,8 @@ import type { AnyRules } from './playing/game.ts';
 import type { GameRef } from './result.ts';
 
 export interface ReplayNames {
-  /** How the game is named on the command line; its id where nothing else is said. */
-  readonly game?: string;
+  /** How the game is named on the command line: by its id where nothing is said; null for the game in the current folder. */
+  readonly game?: string | null;
   /** The same for decks that came as files. */
   readonly deck?: (deck: CompiledDeck) => string;
   /** They say who sits where; without them everybody sits as they are listed. */
@@ -24,7 +24,7 @@ export function replayCommand(plan: Plan, ref: GameRef, names: ReplayNames = {})
   );
   const seats = bots.map((_, seat) => bots[entrantAt(seat, plan, ref, rules)]);
   const words = [
-    ['play', game],
+    ['play', ...(game === null ? [] : [game])],
     // Two are what most games are played by.
     ...(bots.length === 2 ? [] : [['--players', String(bots.length)]]),
     ['--seats', seats.join(',')],

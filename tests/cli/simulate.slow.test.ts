@@ -114,6 +114,16 @@ test('tables: shares with intervals, who begins, cards, games to look at', async
   );
 });
 
+test('a game that nobody named is played again in its folder, as it is printed', async () => {
+  const folder = copyGame(join(packageRoot(), 'starter'), join(room, 'unnamed'));
+  const args = ['simulate', '--bots', 'random', '--games', '2'];
+  const { out } = await cardwright(args, folder);
+  const [, command = ''] = /longest\): (cardwright play .*)$/m.exec(out) ?? [];
+  const [program, ...words] = command.split(' ');
+  expect(program).toBe('cardwright');
+  expect(await runHere(words, folder)).toMatchObject({ exit: 0, err: '' });
+});
+
 test('for spreadsheets a line for each pairing', async () => {
   const { out } = await cardwright([...QUICK, '--games', '20', '--format', 'csv'], room);
   const [head = '', row = '', ...rest] = out.trim().split('\n');

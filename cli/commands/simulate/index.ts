@@ -222,7 +222,7 @@ function requestedGame(text: string, plan: Plan): GameRef {
   );
 }
 
-/** Decks that came as files are named as they were typed, and so is the game. */
+/** Decks that came as files are named as they were typed, and so is the game, if it was. */
 function shownNames(
   { checked, rules }: OpenGame,
   { entrants }: Plan,
@@ -234,6 +234,6 @@ function shownNames(
     title: inLocale(checked.manifest.title, checked.locale),
     rules,
     deck: (deck) => files.get(deck) ?? deck.id,
-    ...(game !== undefined && { game }),
+    game: game ?? null,
   };
 }
