@@ -139,7 +139,9 @@ export function unsoundIds(game: GameFiles, found: readonly Fault[]): ReadonlySe
     const errors = [...file.faults.filter(isError), ...later];
     if (errors.length === 0) continue;
     for (const { path, value } of itemsOf(file)) {
-      const own = errors.some((error) => path.length === 0 || error.path[0] === path[0]);
+      // What could not be read of a file may be missing in any of its components.
+      const own =
+        !file.complete || errors.some((error) => path.length === 0 || error.path[0] === path[0]);
       if (own && typeof value['id'] === 'string') ids.add(value['id']);
     }
   }

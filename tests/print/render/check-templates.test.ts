@@ -28,6 +28,19 @@ test.each([
   expect(found.map((one) => [one.code, relative(folder, one.file)])).toEqual([[code, file]]);
 });
 
+test.each([
+  ['a column that is no field', 'id,name,clan,Strength\nfox,Fox,hill,3\n', 'CW1701'],
+  ['a cell that says nothing', 'id,name,clan,strength\nfox,Fox,hill,#REF!\n', 'CW1704'],
+])('what %s leaves out is not missed again on the card', (_, csv, code) => {
+  const folder = tinyPrint(room, { 'more.csv': csv });
+  const game = join(folder, 'game.yaml');
+  const text = readFileSync(game, 'utf8');
+  writeFileSync(game, text.replace('[beasts.yaml]', '[beasts.yaml, more.csv]'));
+  const result = checked(folder);
+  expect(result.diagnostics.map((one) => one.code)).toEqual([code]);
+  expect(templateFaults(result)).toEqual([]);
+});
+
 test('a sheet of a kind that only JavaScript knows is a fault of the sheet', () => {
   const sheets = readFileSync(join(tinyPrint(room), 'print.yaml'), 'utf8');
   const written = sheets.replace('kind: beast', 'kind: constructor');
