@@ -140,4 +140,16 @@ export const tables = {
     message: ({ text, understood }) => `${quote(text)} is read as ${understood}.`,
     hint: () => 'In CSV, "cardwright check --fix" writes it so.',
   }),
+
+  CW1707: defineDiagnostic<{
+    /** From the quote to the end of its line. */
+    text: string;
+  }>({
+    code: 'CW1707',
+    name: 'quote-not-closed',
+    severity: 'error',
+    title: 'Quote in a table that is not closed',
+    message: ({ text }) => `The quote that begins ${text} is not closed at the end of its cell.`,
+    hint: () => 'Add the closing quote; a quote inside a quoted cell is written twice: "".',
+  }),
 };

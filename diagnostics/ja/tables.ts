@@ -97,4 +97,10 @@ export const tables: FamilyWords<typeof english> = {
     message: ({ text, understood }) => `${quote(text)}は${understood}として読まれる。`,
     hint: () => 'CSVなら、"cardwright check --fix"でその値に書き換えられます。',
   },
+
+  CW1707: {
+    title: '表の閉じていない引用符',
+    message: ({ text }) => `${text}の先頭の引用符が、セルの終わりで閉じていない。`,
+    hint: () => '引用符を閉じてください。引用符で囲んだセルの中の引用符は二つ重ねて書きます：""',
+  },
 };

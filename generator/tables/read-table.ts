@@ -62,7 +62,7 @@ class TableReader implements TableList {
   constructor(table: Table, schema: JsonSchema, map: ColumnMap, file: string) {
     this.#table = table;
     this.#file = file;
-    this.faults = [...table.faults];
+    this.faults = [...table.faults, ...quoteFaults(table, file)];
     const head = table.rows.findIndex((row) => !isEmpty(row));
     this.#headers = table.rows[head] ?? [];
     const { columns, faults } = columnsIn(this.#headers, schema, map, file);
@@ -118,7 +118,8 @@ class TableReader implements TableList {
     const made: Record<string, unknown> = {};
     for (const { index, header, path } of this.columns) {
       const cell = row[index];
-      if (cell === undefined) continue;
+      // What a quote has swallowed is no value.
+      if (cell === undefined || cell.span.start === this.#table.unclosed?.start) continue;
       const reading = readCell(cell, schema, path);
       this.faults.push(...readingFaults(reading, cell, header, this.#file));
       if (!('value' in reading) || reading.value === undefined) continue;
@@ -138,6 +139,13 @@ class TableReader implements TableList {
       this.faults.push(fault('CW1703', { file: this.#file, path: [], span }, { text }));
     }
   }
+}
+
+/** Behind a quote that is not closed, cells and rows are part of one text. */
+function quoteFaults({ text, unclosed }: Table, file: string): Fault[] {
+  if (unclosed === undefined) return [];
+  const written = text.slice(unclosed.start, unclosed.end);
+  return [fault('CW1707', { file, path: [], span: unclosed }, { text: written })];
 }
 
 /** Why a cell says nothing, at the cell. */

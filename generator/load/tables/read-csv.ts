@@ -1,14 +1,16 @@
 /**
  * Comma-separated values (RFC 4180), or separated by what the spreadsheet of a country writes, with
- * the place of each cell. A quote that never ends ends with its file.
+ * the place of each cell. A quote that never ends ends with its file, and is remembered.
  */
 import { BYTE_ORDER_MARK } from '../yaml/lines.ts';
+import type { Span } from '../../../diagnostics/index.ts';
 import type { Cell, Table } from './table.ts';
 
 /** `tabs`: the file says that it is separated by them (.tsv). */
 export function readCsv(text: string, tabs: boolean): Table {
   const reader = new CsvReader(text, tabs ? '\t' : delimiterOf(text));
-  return { text, rows: reader.read(), faults: [] };
+  const rows = reader.read();
+  return { text, rows, faults: [], unclosed: reader.unclosed };
 }
 
 /** What separates the headers: a semicolon where the comma is the decimal point. */
@@ -19,6 +21,8 @@ function delimiterOf(text: string): string {
 }
 
 class CsvReader {
+  /** The first quote that is closed nowhere, or by one that was meant to open a cell below. */
+  unclosed: Span | undefined;
   readonly #text: string;
   readonly #delimiter: string;
   #at: number;
@@ -60,19 +64,28 @@ class CsvReader {
 
   /** What follows the closing quote belongs to the cell as well: nothing of it is lost. */
   #quoted(): string {
+    const start = this.#at;
     let text = '';
-    let from = this.#at + 1;
+    let from = start + 1;
     for (;;) {
       const quote = this.#text.indexOf('"', from);
       const end = quote === -1 ? this.#text.length : quote;
       text += this.#text.slice(from, end);
       if (this.#text[end + 1] !== '"' || quote === -1) {
         this.#at = Math.min(end + 1, this.#text.length);
-        return text + this.#bare();
+        const beyond = this.#bare();
+        const isOverrun = beyond !== '' && /[\r\n]/.test(text);
+        if (quote === -1 || isOverrun) this.unclosed ??= this.#lineFrom(start);
+        return text + beyond;
       }
       text += '"';
       from = end + 2;
     }
+  }
+
+  #lineFrom(start: number): Span {
+    const [line = ''] = /^[^\r\n]*/.exec(this.#text.slice(start)) ?? [];
+    return { start, end: start + line.length };
   }
 
   #endsCell(at: number): boolean {

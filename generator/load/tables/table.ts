@@ -32,6 +32,8 @@ export interface Table {
   readonly rows: readonly (readonly Cell[])[];
   /** Why nothing of it could be read. */
   readonly faults: readonly Fault[];
+  /** The first line of a cell of CSV whose quote runs over the cells and rows behind it. */
+  readonly unclosed?: Span | undefined;
 }
 
 /** `D14`, as spreadsheets name a cell; row and column from 0. */

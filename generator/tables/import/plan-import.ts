@@ -215,4 +215,4 @@ function idOf({ id }: Readonly<Record<string, unknown>>): string {
 }
 
 /** Faults of columns, and of cells beside them. */
-const OF_TABLE = ['CW1701', 'CW1702', 'CW1703', 'CW1705'];
+const OF_TABLE = ['CW1701', 'CW1702', 'CW1703', 'CW1705', 'CW1707'];

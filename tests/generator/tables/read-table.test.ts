@@ -44,6 +44,22 @@ function codes(list: TableList): unknown[] {
   });
 }
 
+test.each([
+  ['nowhere', 'id,name\na,"Scout\nb,Guard\n'],
+  ['by the quote that opens a cell below', 'id,name\na,"Scout\nb,"Guard"\n'],
+])('a quote that is closed %s is the one fault', (_, csv) => {
+  const list = read(csv);
+  expect(list.faults.map(({ code, span }) => [code, csv.slice(span?.start, span?.end)])).toEqual([
+    ['CW1707', '"Scout'],
+  ]);
+  expect(list.complete).toBe(false);
+  expect(list.data[0]).toEqual({ id: 'a' });
+});
+
+test('a text of several lines in quotes is none, nor are quotes inside a cell', () => {
+  expect(read('id,name\na,"Scout\n""the"" first"\nb,6" Guard\n').faults).toEqual([]);
+});
+
 describe('a cell means what its field can be', () => {
   test.each([
     ['name', 'Scout', 'Scout'],
