@@ -1,5 +1,5 @@
 import { Command, CommanderError } from 'commander';
-import { RulesFault } from '../generator/index.ts';
+import { linesInRules, RulesFault } from '../generator/index.ts';
 import { packageVersion } from '../kernel/index.ts';
 import { addCommands } from './commands/command.ts';
 import { commands } from './commands/index.ts';
@@ -76,6 +76,12 @@ function exitOf(error: unknown, terminal: Terminal): number {
         why: error.message,
       }),
     );
+    return EXIT.faults;
+  }
+  const inRules = linesInRules(error);
+  if (inRules.length > 0) {
+    terminal.remark(say('The rules of the game failed: {why}', { why: String(error) }));
+    for (const line of inRules) terminal.remark(`    ${line}`);
     return EXIT.faults;
   }
   if (isMachineError(error)) {

@@ -32,6 +32,7 @@ export { figuresOf, withFigures, type Figure, type TurnedFigure } from './compil
 export { judgeDeckFile, type JudgedFile } from './decks/judge-file.ts';
 export { loadRules, rulesFromSource, type AnyRules } from './rules/load-rules.ts';
 export { RulesFault } from './rules/rules-fault.ts';
+export { linesInRules } from './rules/lines-in-rules.ts';
 export {
   runScenarios,
   scenarioPositions,

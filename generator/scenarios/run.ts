@@ -14,6 +14,7 @@ import type { CheckedGame, CheckResult } from '../check.ts';
 import { compileCards } from '../compile/cards.ts';
 import { compileGame } from '../compile/compile.ts';
 import { filesOf, itemsOf, type Item } from '../link/game-files.ts';
+import { linesInRules } from '../rules/lines-in-rules.ts';
 import type { AnyRules } from '../rules/load-rules.ts';
 import { runCatalogueScenario } from './catalogue.ts';
 import { runCompileScenario } from './compile.ts';
@@ -43,8 +44,20 @@ export function runScenarios(
     .flatMap(itemsOf)
     .map((item) => {
       const scenario = toScenario(item.value);
-      return { scenario, item, ...run(scenario) };
+      return { scenario, item, ...reportOf(run, scenario) };
     });
+}
+
+/** Rules that throw fail the scenario, and no other. */
+function reportOf(run: Run, scenario: Scenario): PlayReport {
+  try {
+    return run(scenario);
+  } catch (error) {
+    const [line] = linesInRules(error);
+    if (line === undefined) throw error;
+    const difference = { what: 'rules', expected: 'no error', actual: `${String(error)} ${line}` };
+    return { differences: [difference], diagram: null };
+  }
 }
 
 /** Scenarios that cannot be run, because their file has faults; a file that cannot be read counts as one. */

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { packageRoot } from '../../kernel/index.ts';
 import { copyGame, LORDS_OF_WAR, temporaryRoom } from '../support/games.ts';
 import { runHere } from '../support/in-process.ts';
 
@@ -48,4 +49,28 @@ test.concurrent('scenarios of a file with a fault count in the total, and do not
   expect(faulty.exit).toBe(1);
   expect(faulty.out).toContain(`NOT RUN ${FILE}: ${inFile} scenarios`);
   expect(faulty.out).toContain(`: ${Number(total) - inFile} of ${total} scenarios passed`);
+});
+
+/** The starter, whose rules fail where they count light. */
+function failing(name: string): string {
+  const game = join(packageRoot(), 'starter');
+  const light = readFileSync(join(game, 'rules/light.ts'), 'utf8');
+  const broken = light.replace('  return light;', '  return nope ?? light;');
+  expect(broken).not.toBe(light);
+  return copyGame(game, join(room, name), { 'rules/light.ts': broken });
+}
+
+test.concurrent('rules that throw fail their scenarios, with the line, and no other', async () => {
+  const { exit, out, err } = await runHere(['test'], failing('throwing'));
+  expect({ exit, err }).toEqual({ exit: 1, err: '' });
+  expect(out).toMatch(/^FAILED \S+-P1 .*\n    rules: .*nope is not defined .*light\.ts:24:/m);
+  expect(out).toMatch(/: [1-9]\d* of 25 scenarios passed/);
+});
+
+test.concurrent('and end a game with their own lines alone', async () => {
+  const args = ['play', '--seats', 'greedy,greedy', '--seed', '48'];
+  const { exit, err } = await runHere(args, failing('throwing-in-play'));
+  expect(exit).toBe(1);
+  expect(err).toMatch(/ReferenceError: nope is not defined\n    at lightOf \(.*light\.ts:24:/);
+  expect(err).not.toMatch(/engine|run\.ts/);
 });
