@@ -1,4 +1,4 @@
-import { readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { type Code, wordsOf } from '../../diagnostics/index.ts';
 import {
@@ -87,11 +87,17 @@ export function init(terminal: Terminal, name: string, options: InitArguments): 
 /** The cards of a table; a table that cannot be used is refused with the reason. */
 function tableAt(path: string, terminal: Terminal): InferredKind {
   const file = shownPath(path, terminal);
+  if (!existsSync(path)) throw new WrongUse(say('There is no file "{file}".', { file }));
   const { table, faults } = readSource(path, basename(path));
   const read = table?.(kindNamed(basename(path)));
   const why = [...faults, ...(read?.faults ?? [])][0];
   if (why !== undefined)
     throw new WrongUse(`${file}: ${wordsOf(why.code as Code).message(why.params)}`);
+  if (read?.unclosed !== undefined) {
+    const { start, end } = read.unclosed;
+    const text = read.text.slice(start, end);
+    throw new WrongUse(`${file}: ${wordsOf('CW1707').message({ text })}`);
+  }
   const inferred = read === undefined ? null : inferKind(read);
   if (inferred !== null) return inferred;
   throw new WrongUse(

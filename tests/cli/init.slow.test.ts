@@ -231,6 +231,18 @@ describe('a game with nothing to delete', () => {
     expect(readFileSync(join(cwd, 'units.csv'), 'utf8')).toBe(csv);
   });
 
+  test.each([
+    ['is not there', null, 'There is no file "units.csv".\n'],
+    ['has a quote that is not closed', 'id,name\na,"Scout\nb,Guard\n', 'units.csv: The quote'],
+  ])('is not made of a table that %s', async (_, csv, said) => {
+    const cwd = mkdtempSync(join(room, 'table-'));
+    if (csv !== null) writeFileSync(join(cwd, 'units.csv'), csv);
+    const { exit, err } = await runHere(['init', 'Salt Harbour', '--table', 'units.csv'], cwd);
+    expect(exit).toBe(2);
+    expect(err).toContain(said);
+    expect(readdirSync(cwd)).toEqual(csv === null ? [] : ['units.csv']);
+  });
+
   test('cannot be made of what is no table', async () => {
     const { exit, cwd, printed } = await init(
       ['Salt Harbour', '--table', 'units.xlsx'],
