@@ -47,7 +47,8 @@ export function badId({ path, file }: Case, id: string, part?: 'key'): ReturnTyp
 /** `Orc Ravager` → `orc-ravager`; undefined when nothing is left. */
 function kebabCase(text: string): string | undefined {
   const words = text
-    .normalize('NFD')
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
     .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
     .toLowerCase()
     .match(/[a-z0-9]+/g);

@@ -79,6 +79,8 @@ test.each<[change: object, code: string, path: (string | number)[], params: obje
   [{ class: 'archr' }, 'CW1106', ['class'], { value: 'archr', nearest: 'archer' }],
   [{ class: null }, 'CW1106', ['class'], { value: null, allowed: ['infantry', 'archer'] }],
   [{ id: 'Orc Ravager' }, 'CW1202', ['id'], { suggestion: 'orc-ravager' }],
+  [{ id: 'ｎew-a' }, 'CW1202', ['id'], { suggestion: 'new-a' }],
+  [{ id: 'Blanche-Épée' }, 'CW1202', ['id'], { suggestion: 'blanche-epee' }],
   [{ id: '7 Samurai' }, 'CW1202', ['id'], { suggestion: 'samurai' }],
   [{ id: '鬼' }, 'CW1202', ['id'], { suggestion: undefined }],
   [{ name: '   ' }, 'CW1108', ['name'], { value: '   ' }],
