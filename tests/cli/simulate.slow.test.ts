@@ -122,6 +122,11 @@ test('a game that nobody named is played again in its folder, as it is printed',
   const [program, ...words] = command.split(' ');
   expect(program).toBe('cardwright');
   expect(await runHere(words, folder)).toMatchObject({ exit: 0, err: '' });
+
+  await cardwright([...args, '--shard', '1/1', '-o', 'part.json'], folder);
+  const merged = await runHere(['simulate', 'merge', 'part.json', '--report', 'p.html'], folder);
+  expect(merged.exit).toBe(0);
+  expect(merged.out).toContain(command);
 });
 
 test('for spreadsheets a line for each pairing', async () => {

@@ -11,6 +11,7 @@ import {
   type SimulationResult,
 } from '../../../simulation/index.ts';
 import { EXIT, WrongUse } from '../../exit.ts';
+import { isGameName } from '../../find-games.ts';
 import { openGame, type OpenGame } from '../../play/open-game.ts';
 import { say } from '../../say.ts';
 import type { Terminal } from '../../terminal.ts';
@@ -36,28 +37,37 @@ export async function mergeFiles(
     finish(result, wanted, {}, terminal);
     return EXIT.sound;
   }
-  const game = await gameOf(result, wanted, terminal);
+  const name = nameOf(result, wanted, terminal);
+  const game = await gameOf(result, name, wanted, terminal);
   await prepareBesides(wanted, game, terminal);
-  const shown = {
-    rules: game.rules,
-    ...(wanted.game?.[0] !== undefined && { game: wanted.game[0] }),
-  };
+  const shown = { rules: game.rules, game: name };
   finish(result, wanted, shown, terminal);
   return besides(result, wanted, game, shown, terminal);
+}
+
+/** Null for the game in the current folder: ids are known only of games that come with Cardwright. */
+function nameOf(
+  { plan }: SimulationResult,
+  { game: [given] = [] }: MergeArguments,
+  { cwd }: Terminal,
+): string | null {
+  if (given !== undefined) return given;
+  return isGameName(plan.game, cwd) ? plan.game : null;
 }
 
 /** The game of the parts, which knows names and expectations: as it was when they were played. */
 async function gameOf(
   { plan }: SimulationResult,
-  { game: [name = plan.game] = [], lang }: MergeArguments,
+  name: string | null,
+  { lang }: MergeArguments,
   terminal: Terminal,
 ): Promise<OpenGame> {
-  const game = await openGame([name], terminal, lang);
+  const game = await openGame(name === null ? [] : [name], terminal, lang);
   const { folder, manifest } = game.checked;
   if (contentHash(folder, game.compiled, manifest.play?.cards ?? {}) === plan.content) return game;
   throw new WrongUse(
     say('"{name}" is not the game of these parts, or has changed since they were played.', {
-      name,
+      name: name ?? game.checked.manifest.id,
     }),
     say('Name the game with --game, or play the parts again.'),
   );
