@@ -41,6 +41,8 @@ export const attackKind = state.count('attackKind', { most: 2, observed: false }
 export const attackFrom = state.count('attackFrom', { observed: false });
 /** By seat: steps that it may evade when this attack comes to that (AWF-5.12.5); 0 for none. */
 export const evadeSteps = state.count('evadeSteps', { per: 'seat', observed: false });
+/** The same of the damage of an ability, which may come in the middle of an attack. */
+export const evadeStepsNow = state.count('evadeStepsNow', { per: 'seat', observed: false });
 
 export const owner = state.seatPer('owner', 'card');
 export const facing = state.oneOf('facing', engine.compass, { per: 'card' });

@@ -16,8 +16,8 @@ import { seatAt, seatsAfter } from './formation.ts';
 import * as parts from './state.ts';
 import type { State } from './state.ts';
 
-const { asked, attackFrom, attackKind, enduranceOf, evadeSteps, forgetStrike } = parts;
-const { isHit, isTarget, pending, workOf } = parts;
+const { asked, attackFrom, attackKind, enduranceOf, evadeSteps, evadeStepsNow } = parts;
+const { forgetStrike, isHit, isTarget, pending, workOf } = parts;
 
 /** The kind of frame of this step. */
 export const STRIKE = 1;
@@ -157,10 +157,11 @@ function raiseHits(state: State, { isAttack, seat, source }: Strike): void {
 }
 
 /** AWF-5.12.5 */
-function askEvader(state: State, _: Strike, seat: Seat): typeof engine.WAIT | void {
-  const steps = evadeSteps.get(state, seat);
+function askEvader(state: State, { isAttack }: Strike, seat: Seat): typeof engine.WAIT | void {
+  const owed = isAttack ? evadeSteps : evadeStepsNow;
+  const steps = owed.get(state, seat);
   if (steps === 0) return;
-  evadeSteps.set(state, seat, 0);
+  owed.set(state, seat, 0);
   asked.open(state, 'evade', seat, 0, steps);
   return engine.WAIT;
 }

@@ -2,7 +2,7 @@
 import { granting, modifying, type Concerns as EngineConcerns } from 'cardwright/engine';
 import type { CardTables } from '../cards.ts';
 import { armdroidOf, placeOf, placeOfCard, seatAt } from '../formation.ts';
-import { evadeSteps, map, type State } from '../state.ts';
+import { attackKind, evadeSteps, evadeStepsNow, map, type State } from '../state.ts';
 import { coverOf } from './origin.ts';
 import type { OperationRules, Operations } from './vocabulary.ts';
 
@@ -51,7 +51,9 @@ export function lastingOperations({ ranges }: CardTables) {
       return {
         replace(state, seat, source, proposal) {
           if (!concerns(state, seat, source, proposal)) return;
-          evadeSteps.set(state, seat, Math.max(evadeSteps.get(state, seat), steps));
+          // AWF-5.11.14: without a kind it is the damage of an ability.
+          const later = attackKind.get(state) === 0 ? evadeStepsNow : evadeSteps;
+          later.set(state, seat, Math.max(later.get(state, seat), steps));
           proposal.isCancelled = true;
         },
       };
