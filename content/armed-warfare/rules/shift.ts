@@ -49,11 +49,15 @@ export const paths = new engine.StepRows<State>({
   longest: LONGEST_PATH,
   tried: engine.orthogonal,
   refuse(state, seat, path) {
-    if (path.length > asked.asked(state).most) return refuse('NO_MOVEMENT');
+    if (isTooLong(state, path)) return refuse('NO_MOVEMENT');
     if (path.at(-1)! % 2 === 1) return refuse('DIAGONAL');
     return refuseStep(state, seat, endOf(state, seat, path));
   },
 });
+
+function isTooLong(state: State, path: readonly number[]): boolean {
+  return path.length > asked.asked(state).most;
+}
 
 function endOf(state: State, seat: Seat, path: readonly number[]): Square {
   const { steps } = state.config.grid;
@@ -65,7 +69,14 @@ export const evade: Verb = {
   answers: 'evade',
   words: { path: paths.word },
   among: { path: paths.list },
-  refuse: [[['path'], paths.refuse]],
+  refuse: [
+    // 5.15: before any of its steps
+    [
+      ['path'],
+      (state, _, path) => (isTooLong(state, paths.steps(path)) ? refuse('NO_MOVEMENT') : null),
+    ],
+    [['path'], paths.refuse],
+  ],
   play(state, seat, tell, path) {
     asked.cancel(state);
     moveTo(state, seat, endOf(state, seat, paths.steps(path)), 'evade', tell);
