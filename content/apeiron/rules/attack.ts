@@ -12,7 +12,7 @@ import { behind } from './field.ts';
 import { isInAttackRange, isLongRange, listAttackable, refuseTarget } from './range.ts';
 import { refuse } from './refuse.ts';
 import { activeUnit, facing, field, hasActed, owner, type State } from './state.ts';
-import { groundAt, isGrave, isUnit } from './units.ts';
+import { groundAt, isGrave, isUnit, shownType } from './units.ts';
 import { settle } from './vanish.ts';
 
 /** The kind of frame of this step. */
@@ -59,9 +59,9 @@ export const attackStep = engine.stagedStep<State, Event>([
     const [card, target] = [engine.sourceIn(state, frame), targetIn(state, frame)];
     raise(state, isThere(state, target) ? ATTACK_HIT : KILL, card, target);
   },
-  (state, frame) => {
-    const [card, target] = [engine.sourceIn(state, frame), targetIn(state, frame)];
-    if (mayCounter(state, card, target)) raise(state, ATTACKED, target, card);
+  {
+    of: (state, frame) => countersOf(state, targetIn(state, frame)),
+    each: beginCounter,
   },
   counterLawlessly,
 ]);
@@ -79,6 +79,24 @@ function bonusOf(state: State, card: Card, target: Card): number {
   if (isLongRange(state, card) || !isUnit(state, target)) return 0;
   const back = behind(field.squareOf(state, target), facing.place(state, target));
   return field.squareOf(state, card) === back ? state.config.options.backAttackBonus : 0;
+}
+
+/** The abilities with which a unit counters, in printed order. */
+function countersOf(state: State, target: Card): number[] {
+  const { table } = state.config.effects;
+  const type = shownType(state, target);
+  const from = engine.handlersFrom(table, type, ATTACKED);
+  const end = engine.handlersEnd(table, type, ATTACKED);
+  return Array.from({ length: end - from }, (_, place) => from + place);
+}
+
+/** APE-5.12.1: an earlier counter may have moved the attacker out of range. */
+function beginCounter(state: State, frame: Frame, handler: number): typeof engine.ON | void {
+  const [card, target] = [engine.sourceIn(state, frame), targetIn(state, frame)];
+  if (!mayCounter(state, card, target)) return;
+  const { pending } = state.config.effects.runner;
+  pending.beginEffect(state, handler, target, owner.get(state, target), card);
+  return engine.ON;
 }
 
 /** APE-5.12.1, APE-5.12.2 */
