@@ -132,6 +132,11 @@ export class EffectRunner<State extends WithInts, Event extends GameEvent> {
     ints[frame + FRAME_STAGE]! += 1;
   }
 
+  /** The effect whose choice waits ends without it; `run` goes on behind it. Presumes a choice. */
+  drop(state: State): void {
+    popFrame(state.ints, this.#game.layoutOf(state));
+  }
+
   /** Why an effect of a source would not run now; null where it would. */
   whyNot(state: State, handler: number, source: number, seat: Seat, argument = 0): NotNow | null {
     return whyNotNow(state, this.#handlers[handler]!, source, seat, argument);

@@ -4,7 +4,7 @@ import { told, type Listener } from './events.ts';
 import { moveBy } from './move.ts';
 import { dropAsked } from './questions.ts';
 import { endSetupStep } from './setup.ts';
-import { hasMoved, phase, type State } from './state.ts';
+import { asked, hasMoved, phase, player, position, type State } from './state.ts';
 import { endActivation, proceed } from './turn.ts';
 import { canMove, firstWay } from './ways.ts';
 
@@ -26,12 +26,23 @@ function timeOut(state: State, tell: Listener): void {
   const now = phase.get(state);
   if (tell && now !== 'over') tell(told.timedOut(state, { phase: now }));
   if (now !== 'play') return endSetupStep(state, tell);
-  dropAsked(state, tell);
-  if (!hasMoved.is(state) && canMove(state)) {
-    moveBy(state, firstWay(state), 0, tell);
+  endInTime(state, tell);
+}
+
+/** Whatever the activation still asks is dropped; what the next one asks is the time of somebody else. */
+function endInTime(state: State, tell: Listener): void {
+  const seat = player.get(state);
+  const place = position.get(state, seat);
+  const isRunning = (): boolean =>
+    phase.is(state, 'play') && player.get(state) === seat && position.get(state, seat) === place;
+  const goOn = (): boolean => {
     proceed(state, tell);
-    // The activation of a unit that vanished on the way has had its end.
-    if (!phase.is(state, 'play') || !hasMoved.is(state)) return;
-  }
+    for (; asked.isOpen(state) && isRunning(); proceed(state, tell)) dropAsked(state, tell);
+    return isRunning();
+  };
+  if (!goOn()) return;
+  if (!hasMoved.is(state) && canMove(state)) moveBy(state, firstWay(state), 0, tell);
+  if (!goOn()) return;
   endActivation(state);
+  goOn();
 }

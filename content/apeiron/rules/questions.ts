@@ -7,7 +7,7 @@ import { sideWords, type Verb } from './actions.ts';
 import type { Code, Config } from './config.ts';
 import { options, type Sort } from './options.ts';
 import { refuse } from './refuse.ts';
-import { asked, field, pending, type State } from './state.ts';
+import { asked, field, type State } from './state.ts';
 import { canDecline } from './effects/choices.ts';
 
 const answers = new engine.EffectAnswers<Config, Event, Sort, Code>({
@@ -68,11 +68,11 @@ function refuseDecline(state: State, seat: Seat): Refusal | null {
   return isOptional && canDecline(state, seat) ? null : refuse('CHOICE_MISSING');
 }
 
-/** APE-6.1.13: what waits for a choice is dropped without effect. */
+/** APE-6.1.13: what waits for a choice ends without effect; what waits for that goes on. */
 export function dropAsked(state: State, tell: Listener): void {
-  const seat = asked.isOpen(state) ? asked.chooser(state) : -1;
-  if (seat < 0) return;
+  const { runner } = state.config.effects;
+  const [seat, isOfEffect] = [asked.chooser(state), runner.choice(state) !== null];
   asked.cancel(state);
-  engine.clearPending(state.ints, pending.layout);
-  chest.dropDrawn(state, seat, tell);
+  if (isOfEffect) runner.drop(state);
+  else chest.dropDrawn(state, seat, tell);
 }

@@ -153,6 +153,19 @@ describe('choices', () => {
     ],
   });
 
+  test('an effect that is dropped ends without its choice, and what it has triggered still runs', () => {
+    const choosesLate = card('late', 0, {
+      on: 'play',
+      do: [{ op: 'hurt', amount: 1 }, { op: 'pickAndNote', from: [7, 8] }, note('never')],
+    });
+    const game = new Sparks([choosesLate, card('victim', 1, { on: 'hurt', do: [note('ouch')] })]);
+    const state = game.newState();
+    expect(game.play(state, 0)).toBe(false);
+    game.runner.drop(state);
+    expect(game.runner.run(state, undefined)).toBe(true);
+    expect(state.log).toEqual(['hurt 1 1', 'ouch', 'ask 0 pickAndNote 7,8 1-1']);
+  });
+
   test('an effect waits, and every operation finds what was picked, or what it picked itself', () => {
     const game = new Sparks([chooser, card('victim', 1, { on: 'hurt', do: [note('ouch')] })]);
     const state = game.newState();
