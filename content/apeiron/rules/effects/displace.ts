@@ -29,17 +29,21 @@ export function push(
   distance: number,
   tell: Listener,
 ): void {
+  const square = endOfPush(state, card, direction, distance);
+  if (square !== field.squareOf(state, card)) place(state, card, square, tell); // APE-5.17.5
+}
+
+export function endOfPush(state: State, card: Card, direction: Facing, distance: number): Square {
+  let square = field.squareOf(state, card);
   // APE-5.17.10
-  if (isSpecial(state, card) || hasFlag(state, card, 'noDisplace')) return;
-  const start = field.squareOf(state, card);
-  let square = start;
+  if (isSpecial(state, card) || hasFlag(state, card, 'noDisplace')) return square;
   // APE-5.17.2, APE-5.17.3
   for (let step = 0; step < distance; step += 1) {
     const next = square + grid.steps[direction]!;
     if (!isFree(state, next)) break;
     square = next;
   }
-  if (square !== start) place(state, card, square, tell); // APE-5.17.5
+  return square;
 }
 
 /** APE-5.17.9 */

@@ -9,10 +9,10 @@ import * as parts from '../state.ts';
 import type { State } from '../state.ts';
 import { facings } from '../field.ts';
 import { isBackOnStart, picker } from './at.ts';
-import { drive, exchangeUnits, place as putOn, push } from './displace.ts';
+import { drive, endOfPush, exchangeUnits, place as putOn, push } from './displace.ts';
 import { placeObject, refuseObject, removeObject } from './objects.ts';
-import { toEach } from './targets.ts';
-import type { At, Code, Place, Words } from './vocabulary.ts';
+import { targetsOf, toEach } from './targets.ts';
+import type { At, Code, Place, Why, Words } from './vocabulary.ts';
 
 /** APE-5.13.18: of a unit that acts now, the next activation is not this one. What has no end: standing.ts. */
 const lasting =
@@ -40,6 +40,27 @@ const driven =
 const backOnStart = (state: State, unit: Card, square: number): Code | null =>
   isBackOnStart(state, unit, square) ? 'STOP_ON_START' : null;
 
+/** Judges a unit and where it goes when the later of the two is chosen; the unit may be the acting one itself. */
+function judgesBoth(
+  target: Target,
+  where: string,
+  place: Place,
+  why: (state: State, card: Card, option: number) => Code | null,
+): { readonly judges: string; readonly why: Why } {
+  const [unitsIn, optionsIn] = [targetsOf(target, place), picker(place, where)];
+  const names = Object.keys(place.effect.choose ?? {});
+  const what = 'what' in target ? target.what : where;
+  const isUnitLast = names.indexOf(what) > names.indexOf(where);
+  return {
+    judges: isUnitLast ? what : where,
+    why(state, at, one) {
+      const [card] = isUnitLast ? [one] : unitsIn(state, at);
+      const [option] = isUnitLast ? optionsIn(state, at) : [one];
+      return card === undefined || option === undefined ? null : why(state, card, option);
+    },
+  };
+}
+
 export const operations = {
   modify: ({ target, stat, amount, until }, place) =>
     toEach(target, place, lasting(stat, amount, until)),
@@ -54,10 +75,16 @@ export const operations = {
   pull: driven('towards'),
   push({ target, distance, way }, place) {
     const wayOf = picker(place, way);
-    return toEach(target, place, (state, at, card, tell) => {
-      const direction = facings[wayOf(state, at)[0] ?? -1];
-      if (direction !== undefined) push(state, card, direction, distance, tell);
-    });
+    return {
+      ...toEach(target, place, (state, at, card, tell) => {
+        const direction = facings[wayOf(state, at)[0] ?? -1];
+        if (direction !== undefined) push(state, card, direction, distance, tell);
+      }),
+      ...judgesBoth(target, way, place, (state, card, option) => {
+        const end = endOfPush(state, card, facings[option]!, distance);
+        return end === parts.field.squareOf(state, card) ? null : backOnStart(state, card, end);
+      }),
+    };
   },
   teleport({ target, to }, place) {
     const squareOf = picker(place, to);
@@ -66,9 +93,7 @@ export const operations = {
         const square = squareOf(state, at)[0];
         if (square !== undefined) putOn(state, card, square, tell);
       }),
-      judges: to,
-      why: (state, at, square) =>
-        target.who === 'self' ? backOnStart(state, at.unit, square) : null,
+      ...judgesBoth(target, to, place, backOnStart),
     };
   },
   swapUnits: ({ target }, place) =>
