@@ -86,12 +86,13 @@ function dominator(state: State): Unit | undefined {
   const involved = [attackUnit(state), ...targetsNow(state)];
   const values = involved.map((unit) => abilityOf(state, unit, INITIATIVE));
   const shared = involved.filter((_, i) => values[i] === Math.max(...values));
-  const enemies = shared.filter((unit) => isEnemy(state, attackUnit(state), unit));
-  const isTie = enemies.length > 0 && enemies.length < shared.length;
-  const { dominationTie } = state.config.options;
+  const isHostile = (unit: Unit): boolean => isEnemy(state, attackUnit(state), unit);
+  const [enemies, own] = [shared.filter(isHostile), shared.filter((unit) => !isHostile(unit))];
+  if (enemies.length === 0 || own.length === 0) return shared[0];
   // The attack unit comes first among its own.
-  if (!isTie || dominationTie === 'attacker') return shared[0];
-  return dominationTie === 'target' ? enemies[0] : undefined;
+  return { none: undefined, attacker: own[0], target: enemies[0] }[
+    state.config.options.dominationTie
+  ];
 }
 
 function end(state: State): void {
