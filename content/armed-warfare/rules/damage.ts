@@ -11,8 +11,14 @@ import type { State } from './state.ts';
 const { attackFrom, damage, enduranceOf, jamTurns, kindOf, map } = parts;
 const { owner, slow, slowTurns, turn, typeOf } = parts;
 
-/** The damage that is about to be applied. Not part of any state: it is written before it is read. */
-export const incoming = { amount: 0 };
+/**
+ * The damage that is about to be applied, and of that of an ability whether it may be defended against;
+ * null otherwise. Not part of any state: it is written before it is read.
+ */
+export const incoming: { amount: number; isDefendable: boolean | null } = {
+  amount: 0,
+  isDefendable: null,
+};
 
 /** The card that makes the attack. */
 export function strikerOf(state: State): Card {

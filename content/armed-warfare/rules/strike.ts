@@ -5,7 +5,7 @@
  */
 import * as engine from 'cardwright/engine';
 import type { Card, Frame, Seat, Square } from 'cardwright/engine';
-import { adjusted, powerAgainst, takeDamage } from './damage.ts';
+import { adjusted, incoming, powerAgainst, takeDamage } from './damage.ts';
 import { canBeDefended, defenderOf, hasDefender, isAttacked } from './defence.ts';
 import { destroyFallen } from './leaving.ts';
 import { isGranted } from './effects/standing.ts';
@@ -104,10 +104,12 @@ interface Taken {
 function resolve(state: State, strike: Strike, tell: Listener): void {
   const kind = attackKind.get(state);
   if (!strike.isAttack) attackKind.set(state, 0); // AWF-5.11.14
-  const taken = concerned(state, strike)
-    .flatMap((seat) => cardsOf(state, seat))
-    .filter((card) => isTarget.is(state, card))
-    .flatMap((card) => damageTo(state, strike, card, tell));
+  const taken = judging(state, strike, () =>
+    concerned(state, strike)
+      .flatMap((seat) => cardsOf(state, seat))
+      .filter((card) => isTarget.is(state, card))
+      .flatMap((card) => damageTo(state, strike, card, tell)),
+  );
   forgetStrike(state);
   for (const { card, amount } of taken) {
     takeDamage(state, card, amount, tell);
@@ -115,6 +117,14 @@ function resolve(state: State, strike: Strike, tell: Listener): void {
   }
   attackKind.set(state, kind);
   destroyFallen(state, strike.isAttack ? placeOfCard(state, strike.source) : -1, tell);
+}
+
+/** AWF-5.11.15: what the damage of an ability is asked is not about the attack that it may come amid. */
+function judging<Found>(state: State, strike: Strike, find: () => Found): Found {
+  incoming.isDefendable = strike.isAttack ? null : mayDefend(state, strike, seatAt(strike.target));
+  const found = find();
+  incoming.isDefendable = null;
+  return found;
 }
 
 /** AWF-5.8.10, AWF-5.8.11, AWF-5.11.7: the target takes it, or the unit that defends it. */
@@ -175,6 +185,8 @@ function raiseAfter(state: State, { isAttack, seat }: Strike): void {
 /** What the strike that waits for a defence would deal to a target, by the place that takes it. */
 export function damageAhead(state: State, target: number, taker: number): number {
   const strike = strikeIn(state, engine.topFrame(state.ints, pending.layout));
-  const power = powerOn(state, strike, target);
-  return adjusted(state, strike.seat, strike.source, taker, power, undefined);
+  return judging(state, strike, () => {
+    const power = powerOn(state, strike, target);
+    return adjusted(state, strike.seat, strike.source, taker, power, undefined);
+  });
 }

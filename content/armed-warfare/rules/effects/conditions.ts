@@ -39,7 +39,8 @@ export const conditions: Conditions = {
       moved.get(state, seat) <= steps,
   // AWF-5.11.15
   noEligibleDefender: () => (state, _seat, _source, target) =>
-    placeIn(target) === 0 && !canBeDefended(state, seatAt(target), strikerOf(state)),
+    placeIn(target) === 0 &&
+    !(incoming.isDefendable ?? canBeDefended(state, seatAt(target), strikerOf(state))),
   // AWF-5.11.16
   distanceAtLeast:
     ({ value }) =>
