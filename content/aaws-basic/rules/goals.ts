@@ -4,6 +4,7 @@ import type { Side, Square } from 'cardwright/engine';
 import type { Aim, Goal, GoalOf } from './battle.ts';
 import type { State, Unit } from './config.ts';
 import {
+  active,
   at,
   carried,
   equipped,
@@ -15,6 +16,7 @@ import {
   round,
   status,
   vp,
+  way,
 } from './state.ts';
 import { hasUnits, isEdgeNear, isOnField, sideOf, unitOn, unitsOf } from './units.ts';
 
@@ -106,7 +108,9 @@ const kinds: { readonly [W in Word]: GoalKind<W> } = {
   'reach-zone': {
     isReached: (state, { side, goal: { squares, carrying } }) =>
       squaresOf(state, { squares })
-        .filter((square) => isOccupied(state, side, square))
+        .filter(
+          (square) => isOccupied(state, side, square) && isAtRest(state, unitOn(state, square)),
+        )
         .some(
           (square) => carrying === undefined || hasItem(state, unitOn(state, square), carrying),
         ),
@@ -174,6 +178,10 @@ const squaresOf = (
 
 const isOccupied = (state: State, side: Side, square: Square): boolean =>
   unitOn(state, square) >= 0 && sideOf(state, unitOn(state, square)) === side;
+
+/** Whoever is attacked on the way goes on (AAW-16.2.3). */
+const isAtRest = (state: State, unit: Unit): boolean =>
+  active.get(state) !== unit + 1 || way.size(state) === 0;
 
 function hasItem(state: State, unit: Unit, item: string): boolean {
   const type = state.config.catalogue.indexOf.get(item) ?? -1;
