@@ -31,8 +31,15 @@ export function simulating(
   return { child, err: () => err, ended };
 }
 
-/** How long is waited before a test fails, in milliseconds. */
-const PATIENCE = 120_000;
+/** Offers stay while whoever made them is stopped, and could not renew them. */
+export function keepOffers(server: RedisServer): Promise<void> {
+  return server.look(async (redis) => {
+    for (const key of await redis.keys('cardwright:offer:*')) await redis.persist(key);
+  });
+}
+
+/** How long is waited before a test fails, in milliseconds: a busy machine does not reach it. */
+const PATIENCE = 300_000;
 
 /** Until it is so. `what` names it where it never is. */
 export async function until(what: string, isSo: () => boolean | Promise<boolean>): Promise<void> {

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { packed } from '../../../simulation/queue/offer.ts';
 import { cardwright } from '../../support/command.ts';
 import { temporaryRoom } from '../../support/games.ts';
-import { results, shardsIn, simulating, until } from '../../support/queue-talk.ts';
+import { keepOffers, results, shardsIn, simulating, until } from '../../support/queue-talk.ts';
 import { endServers, hasRedisServer, RedisServer } from '../../support/redis-server.ts';
 
 const room = temporaryRoom();
@@ -82,9 +82,7 @@ describe.skipIf(!hasRedisServer)('by way of a queue', () => {
     const busy = worker();
     // Whoever waits for the result sleeps too: else it would be over before the shard comes twice.
     run.child.kill('SIGSTOP');
-    await server.look(async (redis) => {
-      for (const key of await redis.keys('cardwright:offer:*')) await redis.persist(key);
-    });
+    await keepOffers(server);
     await until('all are counted', async () => (await results(server)) === SHARDS);
     sleepy.child.kill('SIGCONT');
     await until('it is played twice', () => /shards played/.test(sleepy.err()));
@@ -104,6 +102,7 @@ describe.skipIf(!hasRedisServer)('by way of a queue', () => {
     const run = producer();
     await until('shards wait', async () => (await shardsIn(server, 'wait')) === SHARDS);
     run.child.kill('SIGSTOP');
+    await keepOffers(server);
     const counter = simulating(
       [
         GAME,
