@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Browser, HTTPRequest, Page } from 'puppeteer-core';
 import { makeFolder } from '../../kernel/index.ts';
+import { LONGEST_MS } from '../support/browsers.ts';
 import type { OpenStudio } from './open-studio.ts';
 
 /** A page with nothing in it. What it complains of goes into `errors`. */
@@ -12,7 +13,6 @@ export async function newPage(
   size = { width: 1700, height: 900 },
 ): Promise<Page> {
   const page = await browser.newPage();
-  page.setDefaultTimeout(LONGEST_MS);
   await page.setViewport(size);
   // Who waits for something in a page that has crashed would wait for ever.
   page.on('error', () => void page.close());
@@ -85,9 +85,6 @@ export async function until(holds: () => boolean): Promise<void> {
     });
   }
 }
-
-/** Ends what hangs; a busy machine does not reach it. */
-const LONGEST_MS = 300_000;
 
 /** What a page hands out goes into a folder of the test. */
 export async function keepDownloads(page: Page, downloadPath: string): Promise<void> {

@@ -7,6 +7,9 @@ import { findBrowser } from '../../print/browser/find.ts';
 import { Press } from '../../print/press/press.ts';
 import { fontEnvironment } from './browser-font.ts';
 
+/** Ends what hangs; a busy machine does not reach it. */
+export const LONGEST_MS = 300_000;
+
 const presses = new Press();
 let browsers: Promise<Browser> | null = null;
 
@@ -33,9 +36,15 @@ async function launched(): Promise<Browser> {
     executablePath: found.path,
     args,
     pipe: true,
-    protocolTimeout: 300_000,
+    protocolTimeout: LONGEST_MS,
     env: { ...process.env, ...fontEnvironment() },
   });
+  const newPage = browser.newPage.bind(browser);
+  browser.newPage = async (options) => {
+    const page = await newPage(options);
+    page.setDefaultTimeout(LONGEST_MS);
+    return page;
+  };
   // An installed browser may end with its last page.
   const [kept] = await browser.pages();
   browser.close = async () => {

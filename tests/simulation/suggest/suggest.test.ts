@@ -114,7 +114,7 @@ test('the proposal truly brings all pairings into their bands, and its intervals
     expect(truth).toBeGreaterThan(low - room);
     expect(truth).toBeLessThan(high + room);
   }
-}, 60_000);
+});
 
 test('it stays within its bounds and the number of changes, and is better than before', async () => {
   const narrow = request([0, 2], { changes: 1 });
@@ -128,7 +128,7 @@ test('it stays within its bounds and the number of changes, and is better than b
   expect(to).toBeGreaterThanOrEqual(5);
   expect(to).toBeLessThanOrEqual(8);
   expect(trueLoss(moves)).toBeLessThan(trueLoss([]));
-}, 60_000);
+});
 
 test('where nothing helps, nothing is proposed', async () => {
   // As it is expected already.
@@ -137,7 +137,7 @@ test('where nothing helps, nothing is proposed', async () => {
   // Whatever is turned is refused.
   const refused = await suggest(request([0, 2], { variantOf: () => null }));
   expect(refused).toMatchObject({ moves: [], measured: 0 });
-}, 60_000);
+});
 
 const UNITS = POWERS.map((_, unit) => `unit-${unit}`);
 
@@ -162,7 +162,7 @@ test('cards are exchanged, within the limits of decks, so that all pairings come
     expect(share).toBeGreaterThan(0.44);
     expect(share).toBeLessThan(0.56);
   }
-}, 60_000);
+});
 
 test('other decks stay, and no other cards come in', async () => {
   const [only] = exchangeable([1]);
@@ -183,14 +183,14 @@ test('other decks stay, and no other cards come in', async () => {
     expect(['unit-0', 'unit-1']).toContain(move.in);
   }
   expect(trueLoss(moves)).toBeLessThan(trueLoss([]));
-}, 60_000);
+});
 
 test('figures and cards are proposed together, and by nothing but the seeds', async () => {
   const both = request([0], { exchangeable: exchangeable([2]), changes: 4 });
   const { moves } = await suggest(both);
   expect(trueLoss(moves)).toBeLessThan(trueLoss([]) / 4);
   expect((await suggest(both)).moves).toEqual(moves);
-}, 60_000);
+});
 
 test('a deck of which some exchange is not legal without the others says so', async () => {
   const moves = [

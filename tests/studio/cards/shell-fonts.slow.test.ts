@@ -9,7 +9,7 @@ import { openCards } from './open-cards.ts';
 let browser: Browser;
 beforeAll(async () => {
   browser = await startBrowser();
-}, 60_000);
+});
 afterAll(() => browser.close());
 
 /** The fonts with which the browser draws an element, and whether each came with the page. */
