@@ -135,7 +135,11 @@ export async function turnWithKeys(page: Page, most = 30): Promise<string[]> {
       const moves = await page.$eval('.moves', (one) => one.textContent);
       throw new Error(`State: ${state}. Moves: ${moves}.`, { cause: error });
     }
-    if (!(await isFocusSeen(page))) throw new Error(`No frame: ${await focusOf(page)}.`);
+    if (!(await isFocusSeen(page))) {
+      // It was on what is drawn anew after the move before.
+      if ((await stateOf(page)) !== state) continue;
+      throw new Error(`No frame: ${await focusOf(page)}.`);
+    }
     pressed.push(`${canPoint ? 'point' : 'move'} ${await focusOf(page)}`);
     await page.keyboard.press('Enter');
     await page.waitForFunction(

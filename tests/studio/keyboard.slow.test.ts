@@ -72,9 +72,10 @@ test('Print: a deck is chosen, printed and handed out', async () => {
   }
   await together(page, 'Shift', 'F6');
   await reach(page, 'form', '#show');
+  // The button that has begun it cannot be pressed meanwhile, which may be short.
+  const isPassed = awaitFocus(page, '#cancel');
   await keys('Enter');
-  // The button that has begun it cannot be pressed meanwhile.
-  await awaitFocus(page, '#cancel');
+  await isPassed;
   await page.waitForSelector('#all');
   expect(await page.$eval('.progress', (one) => one.textContent)).toBe('Files made: 2');
   await awaitFocus(page, '#show');
@@ -91,7 +92,8 @@ test('Decks: a card is added, the deck is mended and exported, a list becomes a 
   await breakAndMend(page, CARD);
   await reach(page, '.deck', '#export-form');
   const list = await page.$eval('#exported', (one) => (one as HTMLTextAreaElement).value);
-  await page.keyboard.type('json');
+  // A list forgets the letters before one that comes late.
+  await keys('j');
   await page.waitForFunction(() =>
     document.querySelector<HTMLTextAreaElement>('#exported')?.value.startsWith('{'),
   );
@@ -126,7 +128,11 @@ test('a site: a card is held up, a deck mended and taken to the table, the rules
   await pressAt(page, '#play-deck', 'Enter');
   await page.waitForSelector('#begin');
   await reach(page, 'main', '#sitter-1');
-  await page.keyboard.type('random');
+  // Its neighbour, a bot as quick as any.
+  await keys('ArrowUp');
+  await page.waitForFunction(
+    () => document.querySelector<HTMLSelectElement>('#sitter-1')?.value === 'random',
+  );
   await pressAt(page, '#begin', 'Enter');
   expect((await turnWithKeys(page)).length).toBeGreaterThan(0);
 
@@ -157,9 +163,9 @@ test('Text: words are completed, a fault is mended, an effect and a pattern are 
   // For a moment the editor takes no word that has only just come under the hand.
   await setTimeout(200);
   await keys('Enter');
-  await until(() => textIn(file) !== before);
   const green = before.replace('colour: white', 'colour: green');
-  expect(textIn(file)).toBe(green);
+  // Slow hands have had a word without its end written before.
+  await until(() => textIn(file) === green);
 
   await page.keyboard.type('x');
   await page.waitForSelector('.mend');
@@ -171,7 +177,6 @@ test('Text: words are completed, a fault is mended, an effect and a pattern are 
   await reach(page, 'aside:last-of-type', '.mend');
   await keys('Enter');
   await until(() => textIn(file) === green);
-  expect(textIn(file)).toBe(green);
 
   await reach(page, '.effects', 'select[aria-label="do 1"]');
   const next = await page.$eval('select[aria-label="do 1"]', (list) => {
