@@ -201,6 +201,8 @@ test('what is wrong is shown at its component', async () => {
   await type('dwarf-guard', 'race', 'elf');
   await page.waitForSelector('article.error');
   expect(await page.$eval('article.error', (one) => one.textContent)).toContain('dwarf-guard');
+  // The table draws its cells later than the page draws the rest.
+  await page.waitForSelector('.rgCell.wrong');
   expect(await page.$eval('.rgCell.faulty', (one) => one.textContent)).toBe('dwarf-guard');
   const wrong = await page.$$eval('.rgCell.wrong', (all) =>
     all.map((one) => [one.textContent, one.getAttribute('title') !== '']),

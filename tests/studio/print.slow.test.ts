@@ -50,9 +50,9 @@ async function printed(parts: object): Promise<PrintState> {
   return ended();
 }
 
-async function ended(): Promise<PrintState> {
+async function ended(at = studio): Promise<PrintState> {
   for (;;) {
-    const state = (await studio.json('print-state')) as PrintState;
+    const state = (await at.json('print-state')) as PrintState;
     if (!state.isRunning) return state;
     await new Promise((resolve) => {
       setTimeout(resolve, 100);
@@ -311,12 +311,7 @@ describe('a print', () => {
     symlinkSync(outside, join(other, '.cardwright', 'studio'));
     const theirs = await openStudio(other);
     await theirs.json('print', { ...ASKED, deck: 'decks/dwarf-core.yaml' });
-    for (let look = 0; look < 600; look += 1) {
-      if (!((await theirs.json('print-state')) as PrintState).isRunning) break;
-      await new Promise((resolve) => {
-        setTimeout(resolve, 100);
-      });
-    }
+    await ended(theirs);
     expect(readdirSync(outside)).toEqual([]);
     expect(existsSync(join(other, '.cardwright', 'studio', 'print'))).toBe(true);
     await theirs.server.close();

@@ -139,6 +139,7 @@ test('renews a card when its YAML is saved', async () => {
         .querySelector('[data-key="units/orc-ravager/front"] article')
         ?.textContent?.includes('Orc Reaver') === true,
   );
+  await waitFor('[data-key="units/orc-catapult/front"] article');
   expect(await textOf('units/orc-catapult/front')).toContain('Orc Catapult');
 });
 
