@@ -36,8 +36,9 @@ test('a battle is chosen, and gives what the command gives', async () => {
   const shares = [];
   for (const battle of ['two-fords', 'crossing-yard']) {
     await page.select('select[name=battle]', battle);
+    const { run: before } = (await studio.json('balance-state')) as BalanceState;
     await page.click('#start');
-    await page.waitForSelector('#report', { hidden: true });
+    await page.waitForSelector(`.games a[href*="run=${before + 1}&"]`);
     await page.waitForSelector('#report');
     const { matrix } = (await studio.json('balance-state')) as BalanceState;
     const asked = ['--deck', DECKS.join(','), '--bots', 'random', '--games', '20'];

@@ -37,6 +37,8 @@ async function play(players: number): Promise<BalanceState> {
   await page.click('#start');
   let now = await state();
   while (now.run === run || now.isRunning) now = await state();
+  // The page hears of it later: until then it has the results of the run before.
+  await page.waitForSelector(`.games a[href*="run=${now.run}&"]`);
   await page.waitForSelector('#report');
   return now;
 }

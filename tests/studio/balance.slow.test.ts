@@ -2,13 +2,14 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import type { Worker } from 'node:worker_threads';
 import type { Browser, Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { BalanceAsked, BalanceChoices, BalanceState } from '../../studio/protocol/balance.ts';
 import { copyGame, LORDS_OF_WAR, temporaryRoom } from '../support/games.ts';
 import { startBrowser } from '../support/browsers.ts';
-import { barriers, openPlace, until } from './in-browser.ts';
+import { barriers, openPlace } from './in-browser.ts';
 import { openStudio, type OpenStudio } from './open-studio.ts';
 
 const room = temporaryRoom();
@@ -76,9 +77,7 @@ async function played(parts: Partial<BalanceAsked>): Promise<BalanceState> {
   for (;;) {
     const now = await state();
     if (!now.isRunning) return now;
-    await new Promise((resolve) => {
-      setTimeout(resolve, 50);
-    });
+    await setTimeout(50);
   }
 }
 
@@ -161,14 +160,11 @@ describe('a run', () => {
     const seen: number[] = [];
     // With more games they shrink in the long run; from one look to the next they may also grow.
     const shrank = (): boolean => new Set(seen).size > 2 && seen.at(-1)! < seen[0]! / 2;
-    for (let look = 0; look < 1200 && !shrank(); look += 1) {
+    while (!shrank()) {
       const { widest } = await state();
       if (widest !== null) seen.push(widest);
-      await new Promise((resolve) => {
-        setTimeout(resolve, 50);
-      });
+      await setTimeout(50);
     }
-    expect(shrank()).toBe(true);
     // Requests are answered while games are played.
     expect((await studio.ask('state')).status).toBe(200);
     expect((await state()).isRunning).toBe(true);
@@ -305,11 +301,12 @@ test('when the last page is closed, nobody plays on', async () => {
   await studio.json('balance', { ...ASKED, trusted: hash, games: 200_000 });
   expect((await state()).isRunning).toBe(true);
   await page.close();
-  let now: BalanceState | null = null;
-  const look = setInterval(() => void state().then((found) => (now = found)), 300);
-  await until(() => now?.isRunning === false);
-  clearInterval(look);
-  expect(now).toMatchObject({ isRunning: false, stopped: 'interrupted' });
+  let now = await state();
+  while (now.isRunning) {
+    await setTimeout(300);
+    now = await state();
+  }
+  expect(now.stopped).toBe('interrupted');
   expect(threads.size).toBe(0);
 });
 
