@@ -178,6 +178,12 @@ describe('a run', () => {
     expect(threads.size).toBe(0);
   });
 
+  test('that is stopped while it is prepared has played nothing, and did not fail', async () => {
+    await studio.json('balance', { ...ASKED, trusted: hash, games: 200_000 });
+    const ended = (await studio.json('balance-stop', {})) as BalanceState;
+    expect(ended).toMatchObject({ isRunning: false, stopped: 'interrupted', failed: null });
+  });
+
   test('of what is on no list is refused', async () => {
     for (const parts of [
       { decks: ['../../etc/passwd'] },

@@ -106,7 +106,9 @@ export class BalanceRuns {
     const bad = badOption(checked, asked.options);
     this.#playing = this.#play(this.#run, asked, bad).catch((error: unknown) => {
       const failed = error instanceof Error ? error.message : String(error);
-      this.#change({ isRunning: false, failed });
+      // What was stopped while it was prepared has not failed.
+      const end = this.#stopped.signal.aborted ? { stopped: 'interrupted' as const } : { failed };
+      this.#change({ isRunning: false, ...end });
     });
     return true;
   }
