@@ -48,7 +48,8 @@ export abstract class GameModel<Words extends object = object> {
   async #renew(): Promise<void> {
     try {
       const state = await this.api.state();
-      if (state.revision === this.state.value?.revision) return;
+      // What went on at this place before the page listened was told to nobody.
+      if (state.revision === this.state.value?.revision) return await this.noticed();
       this.accept(state);
       await this.renew();
     } catch {

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { BalanceAsked, BalanceChoices, BalanceState } from '../../studio/protocol/balance.ts';
 import { copyGame, LORDS_OF_WAR, temporaryRoom } from '../support/games.ts';
 import { startBrowser } from '../support/browsers.ts';
-import { barriers, openPlace } from './in-browser.ts';
+import { barriers, holdBack, newPage, openPlace, until } from './in-browser.ts';
 import { openStudio, type OpenStudio } from './open-studio.ts';
 
 const room = temporaryRoom();
@@ -182,6 +182,19 @@ describe('a run', () => {
     await studio.json('balance', { ...ASKED, trusted: hash, games: 200_000 });
     const ended = (await studio.json('balance-stop', {})) as BalanceState;
     expect(ended).toMatchObject({ isRunning: false, stopped: 'interrupted', failed: null });
+  });
+
+  test('that ends while a page is being opened is shown as one that has ended', async () => {
+    await studio.json('balance', { ...ASKED, trusted: hash, games: 200_000 });
+    const opened = await newPage(browser, errors);
+    const listening = await holdBack(opened, '/api/changes');
+    await opened.goto(`${studio.origin}/balance#${studio.key}`);
+    await opened.waitForSelector('#stop:not([disabled])');
+    await until(() => listening.held() > 0);
+    await studio.json('balance-stop', {});
+    listening.release();
+    await opened.waitForSelector('#start:not([disabled]), #stop[disabled]');
+    await opened.close();
   });
 
   test('of what is on no list is refused', async () => {
