@@ -122,9 +122,11 @@ function resolve(state: State, strike: Strike, tell: Listener): void {
 /** AWF-5.11.15: what the damage of an ability is asked is not about the attack that it may come amid. */
 function judging<Found>(state: State, strike: Strike, find: () => Found): Found {
   incoming.isDefendable = strike.isAttack ? null : mayDefend(state, strike, seatAt(strike.target));
-  const found = find();
-  incoming.isDefendable = null;
-  return found;
+  try {
+    return find();
+  } finally {
+    incoming.isDefendable = null;
+  }
 }
 
 /** AWF-5.8.10, AWF-5.8.11, AWF-5.11.7: the target takes it, or the unit that defends it. */
