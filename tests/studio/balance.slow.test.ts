@@ -120,6 +120,15 @@ describe('rules that did not come with Cardwright', () => {
 });
 
 describe('a run', () => {
+  test('is as precise as it is typed', async () => {
+    await page.select('#until', 'precision');
+    const field = await page.waitForSelector('#precision');
+    await field!.click({ count: 3 });
+    await page.keyboard.type('0.5');
+    expect(await page.$eval('#precision', (one) => (one as HTMLInputElement).value)).toBe('0.5');
+    await page.select('#until', 'games');
+  });
+
   test('is chosen, started and seen in the page, by the keyboard alone', async () => {
     await page.$$eval('#trust', (boxes) => {
       for (const box of boxes) if (!(box as HTMLInputElement).checked) (box as HTMLElement).click();

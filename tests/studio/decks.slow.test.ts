@@ -7,7 +7,7 @@ import { GameChecker, judgeDeckFile } from '../../generator/index.ts';
 import { copyGame, LORDS_OF_WAR, temporaryRoom } from '../support/games.ts';
 import { startBrowser } from '../support/browsers.ts';
 import { runs } from '../support/runs.ts';
-import { barriers, failSteps, openPlace, until } from './in-browser.ts';
+import { barriers, failSteps, openPlace, until, writeMeanwhile } from './in-browser.ts';
 import { openStudio, type OpenStudio } from './open-studio.ts';
 
 const room = temporaryRoom();
@@ -181,6 +181,22 @@ test('ways to mend stay under the hand while the page fetches the same deck agai
   // Longer than the pause after which ways are looked for.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
   expect(await page.evaluate(() => (window as unknown as { gone: string[] }).gone)).toEqual([]);
+});
+
+test('a number that is being typed stays at its card while others write', async () => {
+  const field = '.lines li input[type=number]';
+  await page.focus(field);
+  const label = await page.$eval(field, (one) => one.getAttribute('aria-label'));
+  await page.keyboard.type('3');
+  const typed = await page.$eval(field, (one) => one.value);
+  const changed = textIn().replace(/^( *)- .*dwarf-/m, '$1- { card: dwarf-pitboy, count: 1 }\n$&');
+  expect(changed).not.toBe(textIn());
+  await writeMeanwhile(page, studio, join(folder, CORE), changed, '/api/deck?');
+  const now = await page.evaluate(() => {
+    const one = document.activeElement as HTMLInputElement;
+    return [one.getAttribute('aria-label'), one.value];
+  });
+  expect(now).toEqual([label, typed]);
 });
 
 test('a pasted list of the game keeps its remarks', async () => {

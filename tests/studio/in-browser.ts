@@ -1,5 +1,5 @@
 /** A page of a studio in the browser that comes with the tests. */
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Browser, HTTPRequest, Page } from 'puppeteer-core';
 import { makeFolder } from '../../kernel/index.ts';
@@ -141,4 +141,24 @@ export async function holdBack(
       waiting = null;
     },
   };
+}
+
+/** Somebody else writes a file; then the page has asked for `part`, and drawn what came. */
+export async function writeMeanwhile(
+  page: Page,
+  { server }: OpenStudio,
+  file: string,
+  text: string,
+  part: string,
+): Promise<void> {
+  const fetched = page.waitForResponse((answer) => answer.url().includes(part));
+  writeFileSync(file, text);
+  server.saved([file]);
+  await fetched;
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        setTimeout(resolve, 300);
+      }),
+  );
 }

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { packageRoot } from '../../kernel/index.ts';
 import { startBrowser } from '../support/browsers.ts';
 import { copyGame, temporaryRoom } from '../support/games.ts';
-import { barriers, failSteps, holdBack, openPlace, until } from './in-browser.ts';
+import { barriers, failSteps, holdBack, openPlace, until, writeMeanwhile } from './in-browser.ts';
 import { openStudio, type OpenStudio } from './open-studio.ts';
 import { CSS, HBS, starterWithBox, STYLE, styleIn } from './starter-with-box.ts';
 
@@ -276,6 +276,17 @@ test('arrows do the same: a few of them are one step', async () => {
   await page.click('#undo');
   await until(() => style() === STYLE);
   expect(style()).toBe(STYLE);
+});
+
+test('a number that is being typed stays while others write', async () => {
+  const field = '.values fieldset input';
+  await page.focus(field);
+  await page.keyboard.press('End');
+  await page.keyboard.type('3');
+  const typed = await page.$eval(field, (one) => one.value);
+  const changed = `${style()}\n/* A remark of somebody else. */\n`;
+  await writeMeanwhile(page, studio, join(folder, CSS), changed, '/api/fronts');
+  expect(await page.$eval(field, (one) => one.value)).toBe(typed);
 });
 
 test('what is moved while a step is being written is the next step', async () => {

@@ -1,6 +1,7 @@
 /** How many games, when to stop, and by which seeds. */
 import { stopsFor, type BalanceAsked } from '../../protocol/balance.ts';
 import type { Part } from './model.ts';
+import { TypedField } from '../typed-field.tsx';
 
 export function HowLong({ model }: Part) {
   const { words } = model;
@@ -13,7 +14,7 @@ export function HowLong({ model }: Part) {
   ) => (
     <label>
       {label}
-      <input
+      <TypedField
         id={name}
         type="number"
         required

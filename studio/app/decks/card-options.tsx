@@ -2,6 +2,7 @@
 import type { CardChange } from '../../../engine/construction/index.ts';
 import type { ListLine } from '../../../generator/in-page.ts';
 import type { DeckSession } from './session.ts';
+import { TypedField } from '../typed-field.tsx';
 
 interface OptionParts {
   readonly session: DeckSession;
@@ -28,7 +29,7 @@ export function CardOptions({ session, line }: OptionParts) {
                 onChange={(event) => tick(event.currentTarget.checked ? 1 : 0)}
               />
             ) : (
-              <input
+              <TypedField
                 type="number"
                 min="0"
                 max={boxes}

@@ -1,6 +1,7 @@
 /** What a deck declares besides its cards. */
 import { type Choice, declaredChoices } from '../../../engine/construction/index.ts';
 import type { DeckSession } from './session.ts';
+import { TypedField } from '../typed-field.tsx';
 
 interface Part {
   readonly session: DeckSession;
@@ -41,7 +42,7 @@ function ChoiceField({ session, name, choice, value }: ChoiceParts) {
     <label>
       {session.choiceName(name)}{' '}
       {values === undefined ? (
-        <input value={shown} onChange={(event) => choose(event.currentTarget.value)} />
+        <TypedField value={shown} onChange={(event) => choose(event.currentTarget.value)} />
       ) : (
         <select value={shown} onChange={(event) => choose(event.currentTarget.value)}>
           <option value="">

@@ -7,6 +7,7 @@ import { Choices } from './choices.tsx';
 import { Fronts } from './fronts.tsx';
 import { allLines, type DeckSession } from './session.ts';
 import { Base, HeldCards, Swaps } from './swaps.tsx';
+import { TypedField } from '../typed-field.tsx';
 
 interface Part {
   readonly session: DeckSession;
@@ -59,8 +60,8 @@ function SectionLines({
         )}
       </h3>
       <ul>
-        {lines.map((line) => (
-          <DeckLine key={line.path.join('/')} session={session} line={line} />
+        {byCard(lines).map(([key, line]) => (
+          <DeckLine key={key} session={session} line={line} />
         ))}
         <HeldCards session={session} section={section} />
       </ul>
@@ -79,7 +80,7 @@ function DeckLine({ session, line }: Part & { readonly line: ListLine }) {
   const isHolder = session.holder.value?.join('/') === key;
   return (
     <li class={isBlamed === true ? 'blamed' : ''}>
-      <input
+      <TypedField
         type="number"
         min="0"
         value={Number(line.count)}
@@ -126,13 +127,21 @@ function DeckLine({ session, line }: Part & { readonly line: ListLine }) {
       <CardOptions session={session} line={line} />
       {line.with.length > 0 && (
         <ul>
-          {line.with.map((inner) => (
-            <DeckLine key={inner.path.join('/')} session={session} line={inner} />
+          {byCard(line.with).map(([key, inner]) => (
+            <DeckLine key={key} session={session} line={inner} />
           ))}
         </ul>
       )}
     </li>
   );
+}
+
+/** Whoever is at the line of a card stays there when others come before it. */
+function byCard(lines: readonly ListLine[]): [key: string, line: ListLine][] {
+  return lines.map((line, at) => {
+    const earlier = lines.slice(0, at).filter(({ card }) => card === line.card);
+    return [`${line.card} ${earlier.length}`, line];
+  });
 }
 
 /** Whether things are attached to cards in this game: one of its decks does it, or its rules speak of lines. */

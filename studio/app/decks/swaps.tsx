@@ -2,6 +2,7 @@
 import { UNPLACED } from '../../../engine/construction/index.ts';
 import { filled } from '../words.ts';
 import type { DeckSession } from './session.ts';
+import { TypedField } from '../typed-field.tsx';
 
 interface Part {
   readonly session: DeckSession;
@@ -63,7 +64,7 @@ export function Swaps({ session }: Part) {
           );
           return (
             <li key={key} class={isBlamed === true ? 'blamed' : ''}>
-              <input
+              <TypedField
                 type="number"
                 min="0"
                 value={Number(swap.count)}

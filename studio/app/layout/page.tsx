@@ -7,6 +7,7 @@ import { filled } from '../words.ts';
 import { Face, fittingZoom } from './face.tsx';
 import { Icons } from './icons.tsx';
 import { LayoutModel, sidesOf } from './model.ts';
+import { TypedField } from '../typed-field.tsx';
 
 interface Part {
   readonly model: LayoutModel;
@@ -158,7 +159,7 @@ function Boxes({ model }: Part) {
           {sidesOf(sides).map(([side, mm]) => (
             <label key={side}>
               <span>{words.sides[side]}</span>{' '}
-              <input
+              <TypedField
                 type="number"
                 step="0.1"
                 value={Math.round(mm * 100) / 100}

@@ -1,6 +1,7 @@
 /** One choice of a print: from a list, yes or no, millimetres, an address. */
 import type { Option, PrintAsked } from '../../protocol/print.ts';
 import type { PrintModel } from './model.ts';
+import { TypedField } from '../typed-field.tsx';
 
 interface ChoiceParts {
   readonly model: PrintModel;
@@ -57,7 +58,7 @@ export function Length({ model, name, label }: ChoiceParts) {
   return (
     <label>
       {label}
-      <input
+      <TypedField
         id={name}
         type="number"
         min="0"
@@ -78,7 +79,7 @@ export function Address({ model, name, label }: ChoiceParts) {
   return (
     <label>
       {label}
-      <input
+      <TypedField
         id={name}
         type="url"
         pattern="https?://.+"

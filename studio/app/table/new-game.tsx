@@ -6,6 +6,7 @@ import type { BroughtDeck } from '../../table/view.ts';
 import type { TableModel } from './model.ts';
 import { OptionField } from './option-field.tsx';
 import { PartField, withPart } from './part-field.tsx';
+import { TypedField } from '../typed-field.tsx';
 
 interface Part {
   readonly model: TableModel;
@@ -128,7 +129,7 @@ export function NewGame({ model, onBegun }: Part) {
       ))}
       <label>
         {words.seed}{' '}
-        <input
+        <TypedField
           type="number"
           value={seed}
           onInput={(event) => setSeed(Math.trunc(Number(event.currentTarget.value)))}

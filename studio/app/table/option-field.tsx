@@ -8,6 +8,7 @@ import {
   written,
   type OptionForm,
 } from './option-form.ts';
+import { TypedField } from '../typed-field.tsx';
 
 interface OptionParts {
   readonly option: OfferedOption;
@@ -107,7 +108,7 @@ function Inside(parts: Shown) {
         return (
           <label key={path.join('.')}>
             {isFirst ? nameOf(path[0] ?? '') : ''}{' '}
-            <input
+            <TypedField
               data-option={`${option.name}.${path.join('.')}`}
               aria-label={`${option.title}: ${path.map((key) => nameOf(key) || Number(key) + 1).join(' ')}`}
               {...(typeof value === 'number' ? { type: 'number' } : {})}
@@ -134,7 +135,7 @@ function Typed({
   onChange,
 }: Shown) {
   return (
-    <input
+    <TypedField
       data-option={name}
       placeholder={orNone ? none : '–'}
       {...(number === null ? {} : { type: 'number', ...number })}

@@ -5,6 +5,7 @@ import { filled } from '../words.ts';
 import { chosenOnPurpose } from './chosen-on-purpose.ts';
 import type { TextModel } from './model.ts';
 import { Squares } from './squares.tsx';
+import { TypedField } from '../typed-field.tsx';
 
 interface Part {
   readonly model: TextModel;
@@ -142,7 +143,7 @@ function Plain({ model, form, name }: ValueParts) {
   };
   if (sort === 'number') {
     return (
-      <input
+      <TypedField
         type="number"
         aria-label={name}
         value={String(plain)}
@@ -154,7 +155,7 @@ function Plain({ model, form, name }: ValueParts) {
     );
   }
   return (
-    <input
+    <TypedField
       type="text"
       aria-label={name}
       value={String(plain)}
