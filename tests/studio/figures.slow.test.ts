@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { parse } from 'yaml';
 import { copyGame, temporaryRoom, TINY_GAME } from '../support/games.ts';
 import { startBrowser } from '../support/browsers.ts';
-import { barriers, failSteps, openPlace, until } from './in-browser.ts';
+import { barriers, failSteps, openPlace, until, writeMeanwhile } from './in-browser.ts';
 import { openStudio, type OpenStudio } from './open-studio.ts';
 
 const room = temporaryRoom();
@@ -233,6 +233,48 @@ test('what another program writes appears, and is not overwritten without being 
   await mine?.click();
   await written((text) => text.includes('defence: 5'));
   expect(textIn()).toBe(ORIGINAL.replace('defence: 4', 'defence: 5'));
+});
+
+/** What was typed goes to the component that was meant: it is not the same row any more. */
+test.for([true, false])(
+  'a component that comes before it meanwhile is not typed into, with an open cell: %s',
+  async (isOpen) => {
+    await focus('dwarf-guard', 'defence');
+    if (isOpen) {
+      await page.keyboard.press('Enter');
+      await page.waitForSelector('revogr-edit input');
+      await page.keyboard.type('7');
+    }
+    const added = ORIGINAL.replace('- id: dwarf-guard', '- id: dwarf-new\n  defence: 1\n\n$&');
+    await writeMeanwhile(page, studio, join(folder, FILE), added, '/api/figures?');
+    if (!isOpen) {
+      await page.waitForFunction(
+        () => document.querySelector('.rgCell')?.textContent === 'dwarf-new',
+      );
+    }
+    await page.keyboard.type('7');
+    await page.keyboard.press('Enter');
+    await written((text) => text !== added);
+    expect(textIn()).toBe(added.replace('defence: 4', isOpen ? 'defence: 477' : 'defence: 7'));
+  },
+);
+
+test('what others write into a cell while it is typed into is not overwritten without being asked', async () => {
+  await focus('dwarf-guard', 'defence');
+  await page.keyboard.press('Enter');
+  await page.waitForSelector('revogr-edit input');
+  await page.keyboard.type('7');
+  const theirs = ORIGINAL.replace('defence: 4', 'defence: 5');
+  await writeMeanwhile(page, studio, join(folder, FILE), theirs, '/api/figures?');
+  await page.keyboard.press('Enter');
+  await page.waitForSelector('.notice');
+  expect(textIn()).toBe(theirs);
+});
+
+test('a component that was removed is chosen no more', async () => {
+  await focus('dwarf-guard', 'defence');
+  await page.click('#remove');
+  await page.waitForSelector('#remove:disabled');
 });
 
 test('while game.yaml is broken the table stays, with the error; then it is the game again', async () => {

@@ -6,9 +6,13 @@ type MakeElement = (tag: string, attributes: object, inner?: unknown) => unknown
 
 /**
  * `label`: the header of its column, for screen readers. `list`: the id of a `datalist`. Enter and
- * Tab keep what is typed, Escape leaves the cell as it was.
+ * Tab keep what is typed, Escape leaves the cell as it was. `typing`: called when the field comes and goes.
  */
-export function cellEditor(label: string, list: string | null): EditorCtr {
+export function cellEditor(
+  label: string,
+  list: string | null,
+  typing: (isTyping: boolean) => void,
+): EditorCtr {
   return (_column, save, close) => {
     let field: HTMLInputElement | undefined;
     const editor = {
@@ -17,7 +21,9 @@ export function cellEditor(label: string, list: string | null): EditorCtr {
       componentDidRender(): void {
         // The grid takes the focus when it has drawn the field.
         setTimeout(() => field?.focus(), 0);
+        typing(true);
       },
+      disconnectedCallback: () => typing(false),
       getValue: () => field?.value,
       render(make: MakeElement): unknown {
         const { val } = editor.editCell ?? {};

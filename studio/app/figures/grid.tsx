@@ -33,9 +33,10 @@ type GridElement = HTMLElement & {
   filter: boolean;
   hideAttribution: boolean;
   scrollToRow(row: number): Promise<void>;
-  setCellsFocus(start: GridPlace, end: GridPlace): Promise<void>;
+  setCellsFocus(start: GridPlace, end: GridPlace, columns?: string): Promise<void>;
   clearFocus(): Promise<void>;
-  getFocused(): Promise<unknown>;
+  getFocused(): Promise<{ readonly cell: GridPlace; readonly colType: string } | null>;
+  getVisibleSource(): Promise<readonly GridRow[]>;
 };
 
 export function Grid({ model }: { readonly model: FiguresModel }) {
@@ -85,7 +86,7 @@ function follow(grid: GridElement, model: FiguresModel, rows: GridRows): () => v
             prop: String(at),
             name: header,
             readonly: ({ model: row }) => field.length === 0 || isFixed(row as GridRow),
-            editor: editorOf(header, choices, at),
+            editor: editorOf(header, choices, at, (isTyping) => model.typing(isTyping)),
             sortable: true,
             size: Math.min(320, Math.max(80, longest * 8 + 48)),
             ...(at === 0 ? { pin: 'colPinStart' as const } : {}),
@@ -111,6 +112,7 @@ function follow(grid: GridElement, model: FiguresModel, rows: GridRows): () => v
     }),
     effect(() => {
       grid.source = model.rows.value.map((row) => rows.of(row));
+      void stayAt(grid, model);
     }),
     effect(() => void showWanted(grid, model)),
   ];
@@ -126,6 +128,20 @@ function leaveWithFocus(grid: GridElement): () => void {
   return () => document.removeEventListener('focusin', leave);
 }
 
+/** The grid knows its cell by number: when rows come or go, that is another component. */
+async function stayAt(grid: GridElement, model: FiguresModel): Promise<void> {
+  const chosen = model.chosen.peek();
+  const [focused, shown] = await Promise.all([grid.getFocused(), grid.getVisibleSource()]);
+  if (focused === null || chosen === null) return;
+  const { cell, colType } = focused;
+  const at = shown.findIndex((row) => row[ID] === chosen);
+  if (at < 0) await grid.clearFocus();
+  else if (at !== cell.y) {
+    const there = { x: cell.x, y: at };
+    await grid.setCellsFocus(there, there, colType);
+  }
+}
+
 /** Goes to the row that somebody asked for. */
 async function showWanted(grid: GridElement, model: FiguresModel): Promise<void> {
   const wanted = model.wanted.value;
@@ -137,11 +153,16 @@ async function showWanted(grid: GridElement, model: FiguresModel): Promise<void>
 }
 
 /** Where something is chosen, the field proposes it. */
-function editorOf(header: string, choices: FigureColumn['choices'], at: number): EditorCtr {
-  if (choices === null) return cellEditor(header, null);
+function editorOf(
+  header: string,
+  choices: FigureColumn['choices'],
+  at: number,
+  typing: (isTyping: boolean) => void,
+): EditorCtr {
+  if (choices === null) return cellEditor(header, null, typing);
   const id = `choices-${at}`;
   showChoices(id, choices.values);
-  return cellEditor(header, id);
+  return cellEditor(header, id, typing);
 }
 
 /** Of the first rows: a hundred say how wide a column should be. */

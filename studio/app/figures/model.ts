@@ -31,6 +31,13 @@ export class FiguresModel extends GameModel<FigureWords> {
   /** The row in which the focus is. */
   readonly chosen = signal<string | null>(null);
 
+  /** The kind that was asked for last: the answer for another one may come later. */
+  #wanted = '';
+  /** Whether a cell is being typed into: rows that move would put it into another component. */
+  #isTyping = false;
+  /** Whether there are other rows since. */
+  #isLate = false;
+
   /** Components that steps have changed: what an edit of them did can be asked. */
   readonly edited = signal<ReadonlySet<string>>(new Set());
 
@@ -81,7 +88,7 @@ export class FiguresModel extends GameModel<FigureWords> {
 
   protected override async renew(): Promise<void> {
     void this.#fetchEdited();
-    return this.#fetchFigures(this.figures.value?.kind ?? this.state.value?.largest);
+    return this.#fetchFigures(this.#wanted || this.state.value?.largest);
   }
 
   async open(kind: string): Promise<void> {
@@ -105,14 +112,25 @@ export class FiguresModel extends GameModel<FigureWords> {
   /** What is shown stays while there is nothing else. */
   async #fetchFigures(kind: string | undefined): Promise<void> {
     if (kind === undefined || kind === '') return;
+    this.#wanted = kind;
     const known = this.figures.peek();
     const isKnown = known?.kind === kind;
     const asked = new URLSearchParams({ kind, ...(isKnown ? { since: known.stamp } : {}) });
     const found = await this.api.find<Figures | FigureChanges>(`figures?${asked.toString()}`);
     // None while game.yaml cannot be read, or does not have the kind any more.
-    if (found === null) return;
+    if (found === null || kind !== this.#wanted) return;
+    this.#isLate = this.#isTyping;
+    if (this.#isTyping) return;
     if ('rows' in found) this.figures.value = found;
     else if (isKnown) this.figures.value = figuresAfter(known, found);
+    const chosen = this.chosen.peek();
+    if (chosen !== null && !this.#byId.value.has(chosen)) this.chosen.value = null;
+  }
+
+  /** A cell is typed into, or is not any more. */
+  typing(isTyping: boolean): void {
+    this.#isTyping = isTyping;
+    if (!isTyping && this.#isLate) void this.renew();
   }
 
   /** Texts that were typed, pasted, filled or cleared: one step. */
