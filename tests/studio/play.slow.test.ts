@@ -9,6 +9,7 @@ import { GameChecker } from '../../generator/index.ts';
 import { startBrowser } from '../support/browsers.ts';
 import { copyGame, LORDS_OF_WAR, temporaryRoom } from '../support/games.ts';
 import { awaitFocus, pressAt, tabTo } from './by-keys.ts';
+import { writeMeanwhile } from './in-browser.ts';
 import { openStudio, type OpenStudio } from './open-studio.ts';
 import { addressOfPlay, beginGame, openTable } from './open-table.ts';
 
@@ -47,6 +48,31 @@ test('a card is pointed at, then a square, and lies there', async () => {
   const drawn = await facesOf(page);
   expect(drawn).toContain(`units/${card}/front`);
   expect(errors).toEqual([]);
+  await page.close();
+});
+
+test('language and choices stay while others write, also what is half written', async () => {
+  const { page } = await openTable(browser, addressOfPlay(studio));
+  await page.waitForSelector('#begin');
+  await page.select('header select', 'ja');
+  await page.waitForFunction(
+    () => document.querySelector<HTMLSelectElement>('header select')?.value === 'ja',
+  );
+  await page.waitForSelector('#sitter-1');
+  await page.select('#sitter-1', 'human');
+  await page.focus('#sitter-1');
+  const file = join(folder, 'game.yaml');
+  const whole = readFileSync(file, 'utf8');
+  for (const text of [`${whole}\n# A remark.\n`, 'id: [\n', whole]) {
+    await writeMeanwhile(page, studio, file, text, '/api/played-game');
+    const now = await page.evaluate(() => [
+      document.activeElement?.id,
+      (document.activeElement as HTMLSelectElement).value,
+      document.querySelector<HTMLButtonElement>('#begin')?.disabled,
+    ]);
+    expect(now).toEqual(['sitter-1', 'human', text.startsWith('id: [')]);
+  }
+  expect(await page.$eval('header select', (one) => one.value)).toBe('ja');
   await page.close();
 });
 

@@ -20,7 +20,7 @@ import { makeFolder } from '../../kernel/index.ts';
 import { copyGame, LORDS_OF_WAR, temporaryRoom } from '../support/games.ts';
 import { startBrowser } from '../support/browsers.ts';
 import { entriesOf } from '../support/zip.ts';
-import { barriers, keepDownloads, openPlace, until } from './in-browser.ts';
+import { barriers, keepDownloads, openPlace, until, writeMeanwhile } from './in-browser.ts';
 import { openStudio, type OpenStudio } from './open-studio.ts';
 
 const room = temporaryRoom();
@@ -70,6 +70,26 @@ const UNITS = '.plan figure:first-child';
 const PRINTS = '.cardwright/studio/print';
 
 describe('the page', () => {
+  test('while game.yaml is half written the form stays, and whoever is at it', async () => {
+    const file = join(folder, 'game.yaml');
+    const whole = readFileSync(file, 'utf8');
+    await page.focus('#bleed');
+    await page.keyboard.type('3');
+    const typed = await page.$eval('#bleed', (one) => (one as HTMLInputElement).value);
+    await writeMeanwhile(page, studio, file, 'id: [\n', '/api/print-choices');
+    await page.waitForSelector('#show:disabled');
+    await writeMeanwhile(page, studio, file, whole, '/api/print-choices');
+    await page.waitForSelector('#show:enabled');
+    const now = await page.evaluate(() => {
+      const one = document.activeElement as HTMLInputElement;
+      return [one.id, one.value];
+    });
+    expect(now).toEqual(['bleed', typed]);
+    await page.keyboard.press('Backspace');
+    // The browser says that it was refused, or found nothing.
+    errors.length = 0;
+  });
+
   test('draws what a choice makes before anything is printed', async () => {
     await page.waitForSelector('.plan svg');
     const gap = (): Promise<string[]> =>

@@ -13,11 +13,10 @@ export function Choices({ model }: Part) {
   const asked = model.asked.value;
   const isRunning = model.balance.value?.isRunning === true;
   const isTrusted = choices?.trust === null || asked.trusted === choices?.trust.hash;
-  const cannot = choices === null || isRunning || asked.bots.length === 0 || !isTrusted;
-  if (choices === null) {
-    const title = model.state.value?.title ?? '';
-    return <p class="choices">{filled(words.unplayable, { why: title })}</p>;
-  }
+  const isPlayable = model.isPlayable.value;
+  const cannot = !isPlayable || isRunning || asked.bots.length === 0 || !isTrusted;
+  const unplayable = filled(words.unplayable, { why: model.state.value?.title ?? '' });
+  if (choices === null) return <p class="choices">{unplayable}</p>;
   return (
     <form
       class="choices"
@@ -28,6 +27,7 @@ export function Choices({ model }: Part) {
         void model.play(null);
       }}
     >
+      {!isPlayable && <p role="alert">{unplayable}</p>}
       <Trust model={model} />
       <p class="buttons">
         <button id="start" type="submit" disabled={cannot}>

@@ -28,8 +28,9 @@ const USUAL: BalanceAsked = {
 };
 
 export class BalanceModel extends GameModel<BalanceWords> {
-  /** Null for a game that cannot be simulated. */
+  /** As they were for the last game that could be simulated; null while there was none. */
   readonly choices = signal<BalanceChoices | null>(null);
+  readonly isPlayable = signal(false);
   readonly asked = signal<BalanceAsked>(USUAL);
   readonly balance = signal<BalanceState | null>(null);
   /** What an edit is compared with, as it is chosen. */
@@ -46,7 +47,7 @@ export class BalanceModel extends GameModel<BalanceWords> {
   }
 
   protected override async renew(): Promise<void> {
-    this.choices.value = await this.api.find<BalanceChoices>('balance-choices');
+    await this.#fetchChoices();
     const { baselines = [], players = [this.asked.value.players] } = this.choices.value ?? {};
     const [fewest] = players;
     if (fewest !== undefined && !players.includes(this.asked.value.players))
@@ -56,6 +57,13 @@ export class BalanceModel extends GameModel<BalanceWords> {
       this.baseline.value = baselines[0]?.value ?? 'opened';
     }
     await this.noticed();
+  }
+
+  /** The form stays while a file is half written: somebody may be at one of its fields. */
+  async #fetchChoices(): Promise<void> {
+    const found = await this.api.find<BalanceChoices>('balance-choices');
+    this.isPlayable.value = found !== null;
+    if (found !== null) this.choices.value = found;
   }
 
   /** One look at a time: what happens meanwhile is seen by the next one. */
@@ -96,7 +104,7 @@ export class BalanceModel extends GameModel<BalanceWords> {
       against,
     });
     if (this.choices.value?.trust !== null) {
-      this.choices.value = await this.api.find<BalanceChoices>('balance-choices');
+      await this.#fetchChoices();
     }
   }
 

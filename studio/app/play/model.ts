@@ -34,7 +34,14 @@ export class PlayModel extends GameModel<PlayWords> {
 
   /** A match that has begun goes on as it began; the next one is played by the new game. */
   protected override async renew(): Promise<void> {
-    if (this.table.peek()?.view.peek() == null) this.table.value = await this.#open(null);
+    const before = this.table.peek();
+    if (isTaken(before)) return;
+    const next = await this.#open(before?.game.locale ?? null);
+    // Somebody may have begun meanwhile, or gone on in another language.
+    if (before !== this.table.peek() || isTaken(before)) return;
+    if (next !== null) this.table.value = next;
+    // What was chosen stays while a file is half written.
+    else if (before !== null) before.canBegin.value = false;
   }
 
   /** Goes on in another language of the game. */
@@ -59,4 +66,9 @@ export class PlayModel extends GameModel<PlayWords> {
     this.missing.value = game === null ? this.words.unplayable : '';
     return game === null ? null : new TableModel(game, this.words, RULES);
   }
+}
+
+/** Whether a game is played, or about to be. */
+function isTaken(table: TableModel | null): boolean {
+  return table?.isTaken === true;
 }

@@ -19,12 +19,19 @@ function Page({ model }: { readonly model: PlayModel }) {
           )}
         </main>
       ) : (
-        <TablePage
-          key={table.game.locale}
-          model={table}
-          addressOf={(shared) => `${location.origin}/play${keyHash()}&game=${shared}`}
-          keepPosition={(text) => <KeepScenario model={model} text={text} />}
-        />
+        <>
+          {!table.canBegin.value && (
+            <p class="notice" role="alert">
+              {model.missing.value}
+            </p>
+          )}
+          <TablePage
+            key={table.game.locale}
+            model={table}
+            addressOf={(shared) => `${location.origin}/play${keyHash()}&game=${shared}`}
+            keepPosition={(text) => <KeepScenario model={model} text={text} />}
+          />
+        </>
       )}
     </Frame>
   );

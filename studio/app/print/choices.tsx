@@ -79,7 +79,7 @@ function Progress({ model }: Part) {
   const running = print?.isCancelled === true ? words.cancelling : words.running;
   return (
     <>
-      <button id="show" type="submit" disabled={isRunning}>
+      <button id="show" type="submit" disabled={isRunning || !model.isRead.value}>
         {words.show}
       </button>{' '}
       <button

@@ -17,7 +17,9 @@ const LOOK_MS = 250;
 const PAUSE_MS = 150;
 
 export class PrintModel extends GameModel<PrintWords> {
+  /** As they were when the game could be read the last time. */
   readonly choices = signal<PrintChoices | null>(null);
+  readonly isRead = signal(false);
   readonly asked = signal<PrintAsked>(USUAL_PRINT);
   readonly print = signal<PrintState | null>(null);
   /** What the choices would make; null while nobody knows. */
@@ -35,7 +37,10 @@ export class PrintModel extends GameModel<PrintWords> {
   }
 
   protected override async renew(): Promise<void> {
-    this.choices.value = await this.api.find<PrintChoices>('print-choices');
+    const choices = await this.api.find<PrintChoices>('print-choices');
+    this.isRead.value = choices !== null;
+    // The form stays while a file is half written: somebody may be at one of its fields.
+    if (choices !== null) this.choices.value = choices;
     this.print.value = await this.api.get<PrintState>('print-state');
     await this.#foresee();
     if (this.print.value.isRunning) await this.#follow();

@@ -33,10 +33,13 @@ export class TableModel {
   readonly pause = signal<number>(PAUSES[1]);
   /** Decks from elsewhere, such as one that was just built: whoever begins a game is offered them first. */
   readonly brought = signal<readonly BroughtDeck[]>([]);
+  /** Whether a game can begin: not while its files have errors. */
+  readonly canBegin = signal(true);
   readonly faces: FaceIndex;
   readonly #link: TableLink;
   /** Of the game that is played: what an earlier one still answers counts for nothing. */
   #round = 0;
+  #entering = 0;
   #seats: Seating = [];
 
   /** Where a clause can be read; null where it cannot be. */
@@ -74,7 +77,17 @@ export class TableModel {
     return this.#enter({ do: 'place', position, seats }, seats);
   }
 
+  /** Whether a game is played here, or is about to be. */
+  get isTaken(): boolean {
+    return this.view.peek() !== null || this.#entering > 0;
+  }
+
   async #enter(asked: Asked, seats: Seating): Promise<string | null> {
+    this.#entering += 1;
+    return this.#entered(asked, seats).finally(() => (this.#entering -= 1));
+  }
+
+  async #entered(asked: Asked, seats: Seating): Promise<string | null> {
     this.#round += 1;
     const isNew = asked.do === 'begin' || this.view.peek() === null;
     try {

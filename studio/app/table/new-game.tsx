@@ -153,7 +153,7 @@ export function NewGame({ model, onBegun }: Part) {
           ))}
         </details>
       )}
-      <button id="begin" type="submit">
+      <button id="begin" type="submit" disabled={!model.canBegin.value}>
         {words.begin}
       </button>
     </form>
