@@ -1,7 +1,7 @@
 /** The page of texts in the browser: typed, completed, mended, taken back, and what others write meanwhile. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, Page } from 'puppeteer-core';
+import type { Browser, HTTPRequest, Page } from 'puppeteer-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { setLanguage } from '../../diagnostics/index.ts';
 import { startBrowser } from '../support/browsers.ts';
@@ -134,6 +134,33 @@ test('what could not be written is reported, and written with the next key', asy
   await page.waitForFunction((one) => document.querySelector(one) === null, {}, notice);
   expect(errors.filter((one) => !one.includes('500'))).toEqual([]);
   errors.length = 0;
+});
+
+test('an answer that comes late does not put back what was there before', async () => {
+  const early = await studio.json(`text?${new URLSearchParams({ file: FILE }).toString()}`);
+  let late: HTTPRequest | null = null;
+  await page.setRequestInterception(true);
+  page.on('request', (request) => {
+    if (late === null && request.url().includes('/api/text?')) late = request;
+    else void request.continue();
+  });
+  const other = join(folder, 'units/orc.yaml');
+  writeFileSync(other, `${textIn('units/orc.yaml')}\n# A remark.\n`);
+  studio.server.saved([other]);
+  await until(() => late !== null);
+  await type('defence: 4', '2');
+  await until(() => textIn() !== ORIGINAL);
+  await page.waitForFunction(() =>
+    document.querySelector('[role=status]')?.textContent?.startsWith('Saved'),
+  );
+  await late!.respond({ contentType: 'application/json', body: JSON.stringify(early) });
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        setTimeout(resolve, 500);
+      }),
+  );
+  expect(await shown()).toContain('defence: 42');
 });
 
 test('a file that comes before the page is drawn is shown', async () => {

@@ -35,6 +35,8 @@ export class DecksModel extends GameModel<DeckWords> implements DeckHost {
   /** Steps that were sent, one after the other. */
   #sending: Promise<unknown> = Promise.resolve();
   #waiting = 0;
+  /** The file that was asked for last: answers for others may come later. */
+  #wanted: string | null = null;
   #game = '';
 
   constructor(api: StudioApi, start: PageStart<DeckWords>) {
@@ -59,9 +61,9 @@ export class DecksModel extends GameModel<DeckWords> implements DeckHost {
     this.decks.value = await this.api.get<DeckFile[]>('decks');
     this.session.looks.value += 1;
     this.#fronts.clear();
-    const isThere = this.decks.value.some(({ file }) => file === this.file.value);
+    const isThere = this.decks.value.some(({ file }) => file === this.#wanted);
     const first = this.decks.value.find(({ isProof }) => !isProof);
-    await this.#fetch(isThere ? this.file.value : (first?.file ?? null));
+    await this.#fetch(isThere ? this.#wanted : (first?.file ?? null));
   }
 
   async open(file: string): Promise<void> {
@@ -71,6 +73,7 @@ export class DecksModel extends GameModel<DeckWords> implements DeckHost {
   }
 
   async #fetch(file: string | null): Promise<void> {
+    this.#wanted = file;
     const [game, samples, open] = await Promise.all([
       this.api.find<DeckGame>('deck-game'),
       this.api.get<Deck[]>('deck-samples'),
@@ -78,7 +81,7 @@ export class DecksModel extends GameModel<DeckWords> implements DeckHost {
         ? null
         : this.api.find<OpenDeck>(`deck?${new URLSearchParams({ file }).toString()}`),
     ]);
-    if (this.#waiting > 0) return;
+    if (this.#waiting > 0 || file !== this.#wanted) return;
     this.hasRules.value = game !== null;
     const known = JSON.stringify([game, samples]);
     if (game !== null && known !== this.#game) {
@@ -127,7 +130,7 @@ export class DecksModel extends GameModel<DeckWords> implements DeckHost {
     const taken = new Set(this.decks.value.map(({ file }) => file));
     const id = freeId(name, (one) => taken.has(`decks/${one}.yaml`));
     const { id: _, ...others } = data;
-    this.file.value = `decks/${id}.yaml`;
+    this.file.value = this.#wanted = `decks/${id}.yaml`;
     this.#saved = null;
     const made = { id, ...others };
     this.session.open(id, made);

@@ -40,6 +40,8 @@ export class TextModel extends GameModel<TextWords> {
   /** The file as it was written or read last. */
   #base = '';
   #hash = '';
+  /** The file that was asked for last: the answer for another one may come later. */
+  #wanted = '';
   #look: ReturnType<typeof setTimeout> | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #saving: Promise<void> | null = null;
@@ -77,10 +79,12 @@ export class TextModel extends GameModel<TextWords> {
 
   /** Another file, or another line of this one. What was typed is written before. */
   async open(file: string, line = 1): Promise<void> {
+    this.#wanted = file;
     if (file !== this.file.value) {
-      await this.save();
-      if (this.conflict.value !== null) return;
       const shown = await this.#fetchText(file);
+      // What was typed meanwhile, too.
+      await this.save();
+      if (this.#wanted !== file || this.conflict.value !== null) return;
       if (shown === null) {
         this.notice.value = filled(this.words.notText, { file });
         return;
@@ -166,8 +170,11 @@ export class TextModel extends GameModel<TextWords> {
     await this.#saving;
     const file = this.file.value;
     if (file === null) return;
+    const hash = this.#hash;
     const shown = await this.#fetchText(file);
     if (file !== this.file.value || shown?.hash === this.#hash) return;
+    // Of what was written meanwhile the answer may not know.
+    if (this.#saving !== null || hash !== this.#hash) return this.#follow();
     this.#meet(file, shown ?? { text: null, hash: null });
   }
 
