@@ -31,13 +31,21 @@ export function captionFaces(
     const said = JSON.stringify([face.card, own, old]);
     if (box === null || box === undefined || box.dataset['said'] === said) return;
     box.dataset['said'] = said;
+    const focused = (box.getRootNode() as ShadowRoot).activeElement;
     box.replaceChildren(nameOf(face, tools, box.ownerDocument));
     // A back shows what its front shows: its faults are read there.
     if (!face.key.includes('/back')) {
       box.append(...own.map((one) => lineOf(one, tools, box.ownerDocument)));
       if (old !== null) box.append(remark(old, box.ownerDocument));
     }
+    if (focused !== null) successorIn(box, focused)?.focus({ preventScroll: true });
   });
+}
+
+/** The same button as it was drawn anew; the name of the card where there is none any more. */
+function successorIn(box: HTMLElement, { textContent }: Element): HTMLElement | undefined {
+  const buttons = [...box.querySelectorAll('button')];
+  return buttons.find((one) => one.textContent === textContent) ?? buttons[0];
 }
 
 function nameOf({ card, sheet }: ShownFace, tools: CaptionTools, page: Document): HTMLElement {

@@ -169,6 +169,40 @@ test('a fault is at its card with what fixes it, and undo takes that back', asyn
   await cards.page.waitForFunction(() => document.querySelector('aside .mend') === null);
 });
 
+test('whoever is at the name of a card stays there when a fault comes below it', async () => {
+  const { page } = cards;
+  const focused = (): Promise<string | null> =>
+    page.evaluate(() => {
+      const frame = document.activeElement as HTMLIFrameElement;
+      const caption = frame.contentDocument?.activeElement;
+      return caption?.shadowRoot?.activeElement?.textContent ?? null;
+    });
+  const remarks = async (count: number): Promise<void> => {
+    await page.waitForFunction(
+      (wanted) => {
+        const frame = document.querySelector<HTMLIFrameElement>('#faces > iframe');
+        const caption = frame?.contentDocument?.querySelector('[data-face="badger"] cw-caption');
+        return caption?.shadowRoot?.querySelectorAll('.remark').length === wanted;
+      },
+      {},
+      count,
+    );
+  };
+  await remarks(0);
+  await page.$eval('#faces > iframe', (frame) => {
+    const inside = frame.contentDocument;
+    const caption = inside?.querySelector('[data-face="badger"] cw-caption');
+    caption?.shadowRoot?.querySelector<HTMLElement>('.name')?.focus();
+  });
+  expect(await focused()).toBe('badger');
+  edit((text) => text.replace('clan: hill', 'clan: hil'));
+  await remarks(1);
+  expect(await focused()).toBe('badger');
+  edit((text) => text.replace('clan: hil\n', 'clan: hill\n'));
+  await remarks(0);
+  expect(await focused()).toBe('badger');
+});
+
 test('shows both languages beside each other, and the bleed around each face', async () => {
   const { page } = cards;
   await page.select('#locale', '*');
