@@ -80,10 +80,26 @@ async function focus(id: string, header: string): Promise<void> {
   await page.waitForSelector('#copy:not([disabled])');
 }
 
+/** Waits until the frame of the grid is around a cell. */
+async function isFramed(id: string, header: string): Promise<void> {
+  const { x, y } = await placeOf(id, header);
+  await page.waitForFunction(
+    (...[left, top]) => {
+      const frames = [...document.querySelectorAll('revogr-focus')];
+      return frames
+        .map((one) => one.getBoundingClientRect())
+        .some((one) => one.left < left && left < one.right && one.top < top && top < one.bottom);
+    },
+    {},
+    x,
+    y,
+  );
+}
+
 async function type(id: string, header: string, text: string): Promise<void> {
   await focus(id, header);
   await page.keyboard.press('Enter');
-  const field = await page.waitForSelector('revogr-edit input');
+  const field = await page.waitForSelector('revogr-edit input:focus');
   await field?.click({ count: 3 });
   await page.keyboard.type(text);
   await page.keyboard.press('Enter');
@@ -242,17 +258,17 @@ test.for([true, false])(
     await focus('dwarf-guard', 'defence');
     if (isOpen) {
       await page.keyboard.press('Enter');
-      await page.waitForSelector('revogr-edit input');
+      await page.waitForSelector('revogr-edit input:focus');
       await page.keyboard.type('7');
     }
     const added = ORIGINAL.replace('- id: dwarf-guard', '- id: dwarf-new\n  defence: 1\n\n$&');
     await writeMeanwhile(page, studio, join(folder, FILE), added, '/api/figures?');
     if (!isOpen) {
-      await page.waitForFunction(
-        () => document.querySelector('.rgCell')?.textContent === 'dwarf-new',
-      );
+      await placeOf('dwarf-new', 'defence');
+      await isFramed('dwarf-guard', 'defence');
     }
     await page.keyboard.type('7');
+    await page.waitForSelector('revogr-edit input:focus');
     await page.keyboard.press('Enter');
     await written((text) => text !== added);
     expect(textIn()).toBe(added.replace('defence: 4', isOpen ? 'defence: 477' : 'defence: 7'));
@@ -262,7 +278,7 @@ test.for([true, false])(
 test('what others write into a cell while it is typed into is not overwritten without being asked', async () => {
   await focus('dwarf-guard', 'defence');
   await page.keyboard.press('Enter');
-  await page.waitForSelector('revogr-edit input');
+  await page.waitForSelector('revogr-edit input:focus');
   await page.keyboard.type('7');
   const theirs = ORIGINAL.replace('defence: 4', 'defence: 5');
   await writeMeanwhile(page, studio, join(folder, FILE), theirs, '/api/figures?');
@@ -392,7 +408,7 @@ describe.for(['light', 'dark'] as const)('%s', (scheme) => {
     for (const header of ['race', 'defence']) {
       await focus('dwarf-guard', header);
       await page.keyboard.press('Enter');
-      await page.waitForSelector('revogr-edit input');
+      await page.waitForSelector('revogr-edit input:focus');
       expect(await barriers(page)).toEqual([]);
       await page.keyboard.press('Escape');
       await page.waitForFunction(() => document.querySelector('revogr-edit') === null);

@@ -143,7 +143,7 @@ export async function holdBack(
   };
 }
 
-/** Somebody else writes a file; then the page has asked for `part`, and drawn what came. */
+/** Somebody else writes a file; then the page has been given `part`, and had a while to draw it. */
 export async function writeMeanwhile(
   page: Page,
   { server }: OpenStudio,
