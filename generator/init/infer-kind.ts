@@ -65,13 +65,17 @@ export function inferKind({ rows }: Table): InferredKind | null {
   const [headers = [], ...cards] = said;
   if (cards.length === 0) return null;
   const columns = columnsOf(headers);
+  const width = Math.max(...said.map((row) => row.length));
   const values = (index: number): string[] => cards.map((row) => textOf(row[index]));
   const ids = idsOf(columns, values);
   const hasIds = columns.some(({ field }) => field === 'id');
   const fields = fieldsOf(columns, values);
-  const shown = columns.map(({ index }) => values(index));
-  const table = cards.map((_, row) => shown.map((column) => column[row] ?? ''));
-  const heads = columns.map(({ header }) => header);
+  const shown = [...columns, ...remarksIn(headers, width, values)].toSorted(
+    (one, other) => one.index - other.index,
+  );
+  const written = shown.map(({ index }) => values(index));
+  const table = cards.map((_, row) => written.map((column) => column[row] ?? ''));
+  const heads = shown.map(({ header }) => header);
   const languages = fields.flatMap(({ is }) => (is.sort === 'texts' ? is.languages : []));
   return {
     fields: hasIds ? fields : [{ name: 'id', is: { sort: 'id' }, required: true }, ...fields],
@@ -95,7 +99,21 @@ function textOf(cell: Cell | undefined): string {
   return cell?.text.trim() ?? '';
 }
 
-/** Columns with a header; remarks stay, and are no fields. */
+/** Columns that are no fields: remarks, and what has no header, which becomes one. */
+function remarksIn(
+  headers: readonly Cell[],
+  width: number,
+  values: (index: number) => readonly string[],
+): Pick<Column, 'header' | 'index'>[] {
+  return Array.from({ length: width }, (_, index) => index).flatMap((index) => {
+    const header = textOf(headers[index]);
+    if (header.startsWith('#')) return [{ header, index }];
+    const isLost = header === '' && values(index).some((value) => value !== '');
+    return isLost ? [{ header: '#', index }] : [];
+  });
+}
+
+/** Columns with a header that is no remark. */
 function columnsOf(headers: readonly Cell[]): Column[] {
   const taken = new Set<string>();
   return headers.flatMap(({ text }, index): Column[] => {

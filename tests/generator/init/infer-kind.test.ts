@@ -50,6 +50,15 @@ test('headers in other words keep them', () => {
   });
 });
 
+test('remarks stay, and what has no header becomes one', () => {
+  const kind = inferred('id,# Notiz,name,,cost,\na,x,Reed,y,1,,z\n');
+  expect(kind?.rows).toEqual([
+    ['id', '# Notiz', 'name', '#', 'cost', '#'],
+    ['a', 'x', 'Reed', 'y', '1', 'z'],
+  ]);
+  expect(kind?.fields.map(({ name }) => name)).toEqual(['id', 'name', 'cost']);
+});
+
 test('columns per language are one text', () => {
   const kind = inferred('id,name.en,name.ja\na,Reed,葦\n');
   expect(kind?.fields[1]).toEqual({
