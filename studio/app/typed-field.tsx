@@ -19,24 +19,18 @@ interface TypedFieldParts extends Attributes {
   readonly onChange?: (event: TargetedEvent<HTMLInputElement>) => void;
 }
 
-export function TypedField({
-  type = 'text',
-  value,
-  onInput,
-  onChange,
-  ...others
-}: TypedFieldParts) {
+export function TypedField({ value, onInput, onChange, ...others }: TypedFieldParts) {
   const typed = useRef<string | null>(null);
   return (
     <input
-      {...{ ...others, type: type as 'text' }}
+      {...(others as { type?: 'text' })}
       value={typed.current ?? value}
       onInput={(event) => {
         typed.current = event.currentTarget.value;
         onInput?.(event);
       }}
       onChange={(event) => {
-        if (onChange !== undefined) typed.current = null;
+        typed.current = null;
         onChange?.(event);
       }}
       onBlur={({ currentTarget: field }) => {

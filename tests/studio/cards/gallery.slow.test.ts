@@ -182,7 +182,9 @@ test('whoever is at the name of a card stays there when a fault comes below it',
       (wanted) => {
         const frame = document.querySelector<HTMLIFrameElement>('#faces > iframe');
         const caption = frame?.contentDocument?.querySelector('[data-face="badger"] cw-caption');
-        return caption?.shadowRoot?.querySelectorAll('.remark').length === wanted;
+        const drawn = caption?.shadowRoot;
+        if (drawn?.querySelector('.name') == null) return false;
+        return drawn.querySelectorAll('.remark').length === wanted;
       },
       {},
       count,
