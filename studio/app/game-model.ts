@@ -73,6 +73,13 @@ export abstract class GameModel<Words extends object = object> {
     await this.take(await this.api.post<EditAnswer>('mend', { code, place }));
   }
 
+  /** In the editor that the user has set; why it cannot be opened, or null. */
+  protected async openedOutside(asked: { file: string; line: number }): Promise<string | null> {
+    const answer = await this.api.post<{ link?: string; message?: string }>('open-outside', asked);
+    if (answer.link !== undefined) location.assign(answer.link);
+    return answer.message ?? null;
+  }
+
   /** Reports that a request failed, and fetches what is there. */
   fail(): void {
     this.failed.value = true;

@@ -232,12 +232,8 @@ export class CardsModel extends GameModel<CardWords> {
   /** In the editor that the user has set, at the line of the card. */
   async openOutside(card: string): Promise<void> {
     const place = this.places.peek()[card];
-    const answer = await this.api.post<{ link?: string; message?: string }>('open-outside', {
-      file: place?.file ?? '',
-      line: place?.line ?? 1,
-    });
-    this.notice.value = answer.message ?? null;
-    if (answer.link !== undefined) location.assign(answer.link);
+    const asked = { file: place?.file ?? '', line: place?.line ?? 1 };
+    this.notice.value = await this.openedOutside(asked);
   }
 
   protected override async take(answer: EditAnswer): Promise<void> {

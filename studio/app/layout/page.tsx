@@ -4,10 +4,10 @@ import { ownName } from '../../protocol/own-name.ts';
 import { Frame, openPage } from '../frame.tsx';
 import { Problems } from '../problems.tsx';
 import { filled } from '../words.ts';
+import { Boxes } from './boxes.tsx';
 import { Face, fittingZoom } from './face.tsx';
 import { Icons } from './icons.tsx';
-import { LayoutModel, sidesOf } from './model.ts';
-import { TypedField } from '../typed-field.tsx';
+import { LayoutModel } from './model.ts';
 
 interface Part {
   readonly model: LayoutModel;
@@ -140,43 +140,6 @@ function Choice({ label, value, options, choose }: ChoiceParts) {
         ))}
       </select>
     </label>
-  );
-}
-
-/** The numbers of the boxes, for whoever knows them. */
-function Boxes({ model }: Part) {
-  const { words } = model;
-  const all = Object.entries(model.boxes.value);
-  if (all.length === 0) return <p>{words.noBoxes}</p>;
-  const boxes = all.filter(([name]) => model.present.value.has(name));
-  const others = all.map(([name]) => name).filter((name) => !model.present.value.has(name));
-  return (
-    <>
-      <h2>{words.boxes}</h2>
-      {boxes.map(([name, sides]) => (
-        <fieldset key={name}>
-          <legend>{name}</legend>
-          {sidesOf(sides).map(([side, mm]) => (
-            <label key={side}>
-              <span>{words.sides[side]}</span>{' '}
-              <TypedField
-                type="number"
-                step="0.1"
-                value={Math.round(mm * 100) / 100}
-                onChange={(event) => {
-                  const value = event.currentTarget.valueAsNumber;
-                  if (Number.isFinite(value)) model.move(name, { ...sides, [side]: value }, true);
-                }}
-              />{' '}
-              <span>mm</span>
-            </label>
-          ))}
-        </fieldset>
-      ))}
-      {others.length > 0 && (
-        <p class="others">{filled(words.otherBoxes, { names: others.join(', ') })}</p>
-      )}
-    </>
   );
 }
 

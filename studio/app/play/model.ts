@@ -35,10 +35,10 @@ export class PlayModel extends GameModel<PlayWords> {
   /** A match that has begun goes on as it began; the next one is played by the new game. */
   protected override async renew(): Promise<void> {
     const before = this.table.peek();
-    if (isTaken(before)) return;
+    if (isPlayed(before)) return;
     const next = await this.#open(before?.game.locale ?? null);
     // Somebody may have begun meanwhile, or gone on in another language.
-    if (before !== this.table.peek() || isTaken(before)) return;
+    if (before !== this.table.peek() || isPlayed(before)) return;
     if (next !== null) this.table.value = next;
     // What was chosen stays while a file is half written.
     else if (before !== null) before.canBegin.value = false;
@@ -68,7 +68,6 @@ export class PlayModel extends GameModel<PlayWords> {
   }
 }
 
-/** Whether a game is played, or about to be. */
-function isTaken(table: TableModel | null): boolean {
-  return table?.isTaken === true;
+function isPlayed(table: TableModel | null): boolean {
+  return table !== null && table.view.peek() !== null;
 }

@@ -39,7 +39,6 @@ export class TableModel {
   readonly #link: TableLink;
   /** Of the game that is played: what an earlier one still answers counts for nothing. */
   #round = 0;
-  #entering = 0;
   #seats: Seating = [];
 
   /** Where a clause can be read; null where it cannot be. */
@@ -72,22 +71,12 @@ export class TableModel {
   load = (save: string, seats: Seating): Promise<string | null> =>
     this.#enter({ do: 'load', save, seats }, seats);
 
-  async place(position: EditedPosition): Promise<string | null> {
+  place = (position: EditedPosition): Promise<string | null> => {
     const seats = this.#seats.length > 0 ? this.#seats : ['human', 'human'];
     return this.#enter({ do: 'place', position, seats }, seats);
-  }
-
-  /** Whether a game is played here, or is about to be. */
-  get isTaken(): boolean {
-    return this.view.peek() !== null || this.#entering > 0;
-  }
+  };
 
   async #enter(asked: Asked, seats: Seating): Promise<string | null> {
-    this.#entering += 1;
-    return this.#entered(asked, seats).finally(() => (this.#entering -= 1));
-  }
-
-  async #entered(asked: Asked, seats: Seating): Promise<string | null> {
     this.#round += 1;
     const isNew = asked.do === 'begin' || this.view.peek() === null;
     try {
@@ -216,20 +205,18 @@ export class TableModel {
     this.step.value = null;
   }
 
-  async undo(): Promise<void> {
-    await this.#link.ask({ do: 'undo' }).catch(() => null);
-    await this.#again();
+  undo(): Promise<void> {
+    return this.#again({ do: 'undo' });
   }
 
   /** Goes on from the step that is shown. */
   async branch(): Promise<void> {
     const step = this.step.peek();
-    if (step === null) return;
-    await this.#link.ask({ do: 'branch', step }).catch(() => null);
-    await this.#again();
+    if (step !== null) await this.#again({ do: 'branch', step });
   }
 
-  async #again(): Promise<void> {
+  async #again(asked: Asked): Promise<void> {
+    await this.#link.ask(asked).catch(() => null);
     this.#round += 1;
     this.isThinking.value = false;
     await this.#goOn();

@@ -17,11 +17,8 @@ import { filled } from '../words.ts';
 import { Searching } from './searching.ts';
 import { beside, stretchBetween, type Conflict, type Editor, type Stretch } from './stretch.ts';
 
-/** Milliseconds without a key after which what was typed is written. */
-const PAUSE = 600;
-
-/** Milliseconds after which the cursor is where it was meant to go. */
-const LOOK = 200;
+/** Milliseconds after which what was typed is written, and after which the cursor is where it was meant to go. */
+const [PAUSE, LOOK] = [600, 200];
 
 export class TextModel extends GameModel<TextWords> {
   readonly files = signal<readonly string[]>([]);
@@ -222,9 +219,7 @@ export class TextModel extends GameModel<TextWords> {
   async openOutside(): Promise<void> {
     await this.save();
     const asked = { file: this.file.value ?? '', line: this.line.value };
-    const answer = await this.api.post<{ link?: string; message?: string }>('open-outside', asked);
-    this.notice.value = answer.message ?? null;
-    if (answer.link !== undefined) location.assign(answer.link);
+    this.notice.value = await this.openedOutside(asked);
   }
 
   /** Goes to where an id, a custom property or a file is defined. */
