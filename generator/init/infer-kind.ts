@@ -65,7 +65,7 @@ export function inferKind({ rows }: Table): InferredKind | null {
   const [headers = [], ...cards] = said;
   if (cards.length === 0) return null;
   const columns = columnsOf(headers);
-  const width = Math.max(...said.map((row) => row.length));
+  const width = said.reduce((most, row) => Math.max(most, row.length), 0);
   const values = (index: number): string[] => cards.map((row) => textOf(row[index]));
   const ids = idsOf(columns, values);
   const hasIds = columns.some(({ field }) => field === 'id');
