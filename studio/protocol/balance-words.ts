@@ -31,6 +31,7 @@ export interface BalanceWords extends BotWords {
   readonly trust: string;
   readonly trustLead: string;
   readonly unplayable: string;
+  readonly hasErrors: string;
   readonly preparing: string;
   readonly running: string;
   readonly runningWidth: string;

@@ -2,6 +2,7 @@
 export interface PrintWords {
   readonly print: string;
   readonly show: string;
+  readonly hasErrors: string;
   readonly cancel: string;
   readonly cancelling: string;
   readonly cancelled: string;

@@ -78,6 +78,9 @@ describe('the page', () => {
     const typed = await page.$eval('#bleed', (one) => (one as HTMLInputElement).value);
     await writeMeanwhile(page, studio, file, 'id: [\n', '/api/print-choices');
     await page.waitForSelector('#show:disabled');
+    expect(await page.$eval('form [role=alert]', (one) => one.textContent)).toBe(
+      'The game has errors and cannot be printed.',
+    );
     await writeMeanwhile(page, studio, file, whole, '/api/print-choices');
     await page.waitForSelector('#show:enabled');
     const now = await page.evaluate(() => {

@@ -15,7 +15,10 @@ export function Choices({ model }: Part) {
   const isTrusted = choices?.trust === null || asked.trusted === choices?.trust.hash;
   const isPlayable = model.isPlayable.value;
   const cannot = !isPlayable || isRunning || asked.bots.length === 0 || !isTrusted;
-  const unplayable = filled(words.unplayable, { why: model.state.value?.title ?? '' });
+  const { problems = [], title = '' } = model.state.value ?? {};
+  const unplayable = problems.some(({ severity }) => severity === 'error')
+    ? words.hasErrors
+    : filled(words.unplayable, { why: title });
   if (choices === null) return <p class="choices">{unplayable}</p>;
   return (
     <form

@@ -90,6 +90,7 @@ function Progress({ model }: Part) {
       >
         {words.cancel}
       </button>
+      {!model.isRead.value && <p role="alert">{words.hasErrors}</p>}
       <p role="status" class="progress">
         {isRunning ? filled(running, { name, of: place }) : made}
       </p>

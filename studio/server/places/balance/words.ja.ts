@@ -28,6 +28,7 @@ export const japanese: BalanceWords = {
   trustLead:
     '{folder}のルールは、Cardwrightに付属しないプログラムです。シミュレーションでは、あなたと同じ権限でこのコンピューター上で実行されます。他人のゲームなら、実行する前に中身を読んでください。',
   unplayable: 'このゲームはシミュレーションできません：{why}',
+  hasErrors: 'ゲームにエラーがあるため、シミュレーションできません。',
   preparing: '準備中',
   running: '{all}ゲーム中{games}ゲーム',
   runningWidth: '{all}ゲーム中{games}ゲーム（±{points}ポイント）',

@@ -31,6 +31,7 @@ export const balanceWords = new Spoken<BalanceWords>(
     trustLead:
       'The rules in {folder} are a program that did not come with Cardwright. A simulation runs it on this machine with all the rights that you have. Read it before you run a game by a stranger.',
     unplayable: 'This game cannot be simulated: {why}',
+    hasErrors: 'The game has errors and cannot be simulated.',
     preparing: 'Preparing the games',
     running: '{games} of {all} games',
     runningWidth: '{games} of {all} games, ±{points} points',

@@ -3,6 +3,7 @@ import type { PrintWords } from '../../../protocol/print-words.ts';
 export const japanese: PrintWords = {
   print: '印刷',
   show: 'ページを表示',
+  hasErrors: 'ゲームにエラーがあるため、印刷できません。',
   cancel: '中止',
   cancelling: '中止しています',
   cancelled: '中止しました。この印刷のファイルは残していません。',

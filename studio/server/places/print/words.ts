@@ -6,6 +6,7 @@ export const printWords = new Spoken<PrintWords>(
   {
     print: 'Print',
     show: 'Show pages',
+    hasErrors: 'The game has errors and cannot be printed.',
     cancel: 'Cancel',
     cancelling: 'Cancelling',
     cancelled: 'Cancelled. Nothing of this print was kept.',
