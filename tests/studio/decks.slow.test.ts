@@ -155,10 +155,14 @@ test('every button that mends leads where it says', async () => {
 
 test('ways to mend stay under the hand while the page fetches the same deck again', async () => {
   await add('dwarf-pitboy');
-  // Whatever the others are, this stays a way.
-  const way = await page.waitForSelector('.mending::-p-text(Pitboy)');
   await page.keyboard.press('Tab');
-  await way!.focus();
+  // Whatever the others are, this stays a way.
+  await page.waitForFunction(() => {
+    const ways = [...document.querySelectorAll<HTMLElement>('.mending')];
+    const way = ways.find(({ textContent }) => textContent.includes('Pitboy'));
+    way?.focus();
+    return way !== undefined && document.activeElement === way;
+  });
   // The deck as it was written, and another of the samples with which it is compared.
   for (const count of [2, 1]) {
     const changed = textIn(ORCS).replace(/hagga, count: \d/, `hagga, count: ${count}`);

@@ -68,7 +68,8 @@ function MendingsPart({ session }: Part) {
       <h3>{words.mendings}</h3>
       {mendings.map((mending) => (
         <button
-          key={JSON.stringify(mending)}
+          // Whether cards are missing after it makes it no other way.
+          key={JSON.stringify({ ...mending, state: null })}
           type="button"
           class="mending"
           onClick={() => session.mend(mending)}
