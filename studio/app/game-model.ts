@@ -2,6 +2,7 @@
 import { signal } from '@preact/signals';
 import type { PageStart } from '../protocol/start.ts';
 import type { EditAnswer, ShownProblem, StudioState } from '../protocol/state.ts';
+import { InTurn } from './in-turn.ts';
 import { WrongKey, type StudioApi } from './server.ts';
 import { filled } from './words.ts';
 
@@ -14,6 +15,8 @@ export abstract class GameModel<Words extends object = object> {
   /** Whether the server could not do what was asked last. */
   readonly failed = signal(false);
   protected readonly api: StudioApi;
+  /** Two saves that follow each other: what the first one made never comes last. */
+  protected readonly renewal = new InTurn(() => this.renew());
 
   constructor(api: StudioApi, start: PageStart<Words>) {
     this.api = api;
@@ -39,7 +42,7 @@ export abstract class GameModel<Words extends object = object> {
   /** Fetches what the page shows first. `state` is there. */
   protected abstract begin(): Promise<void>;
 
-  /** Fetches what may be another after a change of the game. */
+  /** Fetches what may be another after a change of the game: asked for by `renewal`, in turn. */
   protected abstract renew(): Promise<void>;
 
   /** Something went on at this place, though the game is the same. */
@@ -51,7 +54,7 @@ export abstract class GameModel<Words extends object = object> {
       // What went on at this place before the page listened was told to nobody.
       if (state.revision === this.state.value?.revision) return await this.noticed();
       this.accept(state);
-      await this.renew();
+      await this.renewal.ask();
     } catch {
       // The server is ending: whoever listens to it hears of that.
     }
@@ -83,7 +86,7 @@ export abstract class GameModel<Words extends object = object> {
   /** Reports that a request failed, and fetches what is there. */
   fail(): void {
     this.failed.value = true;
-    void this.renew().catch(() => undefined);
+    void this.renewal.ask().catch(() => undefined);
   }
 
   /** Answers may come in another order than they were asked for. */
@@ -95,6 +98,6 @@ export abstract class GameModel<Words extends object = object> {
   /** Shows what came of a step. */
   protected async take({ state }: EditAnswer): Promise<void> {
     this.accept(state);
-    await this.renew();
+    await this.renewal.ask();
   }
 }

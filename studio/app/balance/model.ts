@@ -10,6 +10,7 @@ import {
 } from '../../protocol/balance.ts';
 import type { BalanceWords } from '../../protocol/balance-words.ts';
 import { GameModel } from '../game-model.ts';
+import { InTurn } from '../in-turn.ts';
 import { keyHash } from '../server.ts';
 
 const USUAL: BalanceAsked = {
@@ -37,11 +38,12 @@ export class BalanceModel extends GameModel<BalanceWords> {
   readonly baseline = signal<Baseline['value']>('opened');
   /** The card that somebody came for from the page of figures; empty for none. */
   readonly meant = new URLSearchParams(location.search).get('edit') ?? '';
-  #isAsking = false;
-  #isWanted = false;
+  readonly #look = new InTurn(async () => {
+    this.balance.value = await this.api.get<BalanceState>('balance-state');
+  });
 
   protected override async begin(): Promise<void> {
-    await this.renew();
+    await this.renewal.ask();
     const [usual] = this.choices.value?.baselines ?? [];
     if (usual !== undefined) this.baseline.value = usual.value;
   }
@@ -66,19 +68,8 @@ export class BalanceModel extends GameModel<BalanceWords> {
     if (found !== null) this.choices.value = found;
   }
 
-  /** One look at a time: what happens meanwhile is seen by the next one. */
-  protected override async noticed(): Promise<void> {
-    this.#isWanted = true;
-    if (this.#isAsking) return;
-    this.#isAsking = true;
-    try {
-      while (this.#isWanted) {
-        this.#isWanted = false;
-        this.balance.value = await this.api.get<BalanceState>('balance-state');
-      }
-    } finally {
-      this.#isAsking = false;
-    }
+  protected override noticed(): Promise<void> {
+    return this.#look.ask();
   }
 
   choose(part: Partial<BalanceAsked>): void {

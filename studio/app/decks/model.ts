@@ -168,7 +168,7 @@ export class DecksModel extends GameModel<DeckWords> implements DeckHost {
       } finally {
         this.#waiting -= 1;
       }
-      if (this.#waiting === 0) await this.renew();
+      if (this.#waiting === 0) await this.renewal.ask();
     };
     this.#sending = this.#sending.then(send).catch(() => this.fail());
   }

@@ -130,7 +130,7 @@ export class FiguresModel extends GameModel<FigureWords> {
   /** A cell is typed into, or is not any more. */
   typing(isTyping: boolean): void {
     this.#isTyping = isTyping;
-    if (!isTyping && this.#isLate) void this.renew();
+    if (!isTyping && this.#isLate) void this.renewal.ask();
   }
 
   /** Texts that were typed, pasted, filled or cleared: one step. */

@@ -9,6 +9,7 @@ import {
 } from '../../protocol/print.ts';
 import type { PrintWords } from '../../protocol/print-words.ts';
 import { GameModel } from '../game-model.ts';
+import { InTurn } from '../in-turn.ts';
 
 /** Milliseconds between two looks at a print that goes on. */
 const LOOK_MS = 250;
@@ -29,11 +30,12 @@ export class PrintModel extends GameModel<PrintWords> {
   /** Whether what was to be downloaded was not there any more. */
   readonly isGone = signal(false);
   #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #following = new InTurn(() => this.#follow());
 
   protected override async begin(): Promise<void> {
     const deck = new URLSearchParams(location.search).get('deck') ?? '';
     this.asked.value = { ...USUAL_PRINT, deck };
-    await this.renew();
+    await this.renewal.ask();
   }
 
   protected override async renew(): Promise<void> {
@@ -43,7 +45,7 @@ export class PrintModel extends GameModel<PrintWords> {
     if (choices !== null) this.choices.value = choices;
     this.print.value = await this.api.get<PrintState>('print-state');
     await this.#foresee();
-    if (this.print.value.isRunning) await this.#follow();
+    if (this.print.value.isRunning) void this.#following.ask();
   }
 
   async #foresee(): Promise<void> {
@@ -61,7 +63,7 @@ export class PrintModel extends GameModel<PrintWords> {
   async show(): Promise<void> {
     this.isGone.value = false;
     this.print.value = await this.api.post<PrintState>('print', this.asked.value);
-    await this.#follow();
+    await this.#following.ask();
   }
 
   async cancel(): Promise<void> {
