@@ -12,6 +12,8 @@ export interface StepRowOptions<State> {
   readonly words: readonly string[];
   /** The longest row that has a word. */
   readonly longest: number;
+  /** That `longest` is refused in every state: longer rows are then read as such a row, to be refused too. */
+  readonly isTooLong?: boolean;
   /** Those that may be tried, by their places in `words`. */
   readonly tried: readonly number[];
   /** Why the last step of a row may not be made; all before it may. */
@@ -24,7 +26,7 @@ export class StepRows<State> {
 
   constructor(options: StepRowOptions<State>) {
     this.#options = options;
-    this.word = rowOfWords(options.words, options.longest);
+    this.word = rowOfWords(options.words, options.longest, options.isTooLong);
   }
 
   /** The steps of a row, by their places in the words. */

@@ -170,8 +170,8 @@ export function optionalWord<Config extends Setting>(kind: WordKind<Config>): Wo
   };
 }
 
-/** At most `most` of these words, one after another, in brackets: `[E, N]`, `[]`. */
-export function rowOfWords(words: readonly string[], most: number): WordKind {
+/** At most `most` of these words in brackets: `[E, N]`, `[]`; with `isCut` longer rows lose their end. */
+export function rowOfWords(words: readonly string[], most: number, isCut = false): WordKind {
   const base = words.length + 1;
   return {
     size: base ** most,
@@ -182,9 +182,8 @@ export function rowOfWords(words: readonly string[], most: number): WordKind {
     valueOf(_, text) {
       if (!/^\[.*\]$/.test(text)) return NOT_THERE;
       const places = namesIn(text).map((word) => words.indexOf(word));
-      return places.includes(-1) || places.length > most
-        ? NOT_THERE
-        : wordRow(places, words.length);
+      if (places.includes(-1) || (places.length > most && !isCut)) return NOT_THERE;
+      return wordRow(places.slice(0, most), words.length);
     },
   };
 }

@@ -24,6 +24,19 @@ test('a row is refused at its first step that may not be made', () => {
   expect(valueOf('[N, E, W, N]')).toBeLessThan(0);
 });
 
+test('where the longest is too long, longer rows are refused as it is', () => {
+  const cut = new StepRows<typeof state>({
+    words: compass,
+    longest: 3,
+    isTooLong: true,
+    tried: orthogonal,
+    refuse: ({ most }, _, row) => (row.length > most ? refusal('TOO_LONG') : null),
+  });
+  const row = cut.word.valueOf({} as never, '[N, E, W, N, N]');
+  expect(cut.refuse(state, 0, row)?.code).toBe('TOO_LONG');
+  expect(cut.word.valueOf({} as never, '[N, E, W, N, UP]')).toBeLessThan(0);
+});
+
 test('every row that is not refused is listed, the shortest first', () => {
   const into: number[] = [];
   const count = rows.list(state, 0, into);

@@ -47,6 +47,7 @@ export function moveTo(
 export const paths = new engine.StepRows<State>({
   words: engine.compass,
   longest: LONGEST_PATH,
+  isTooLong: true,
   tried: engine.orthogonal,
   refuse(state, seat, path) {
     if (isTooLong(state, path)) return refuse('NO_MOVEMENT');
