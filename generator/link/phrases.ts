@@ -128,7 +128,7 @@ export const vocabulary: LinkCheck = (game) =>
 /** What phrases see beside their parameters, by group. */
 const added: Readonly<Partial<Record<GroupName, readonly string[]>>> = {
   triggers: ['if', 'do', 'labels'],
-  conditions: ['last', 'negated'],
+  conditions: ['last', 'negated', 'on'],
   requirements: ['last', 'negated'],
   operations: ['last', 'chosen'],
   choices: ['as'],

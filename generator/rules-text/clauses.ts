@@ -4,10 +4,16 @@ import type { Language } from './language.ts';
 import { asksFor, type Phrase, type Placed, printPhrase } from './phrase.ts';
 import { type ReadValue, type Position, type Reader, readPhrase } from './read-phrase.ts';
 import type { Run } from './runs.ts';
-import type { Slot } from './slot.ts';
+import type { Given, Slot } from './slot.ts';
 import { listOf, listSlot } from './slots/list.ts';
 
 type ConditionGroup = 'conditions' | 'requirements';
+
+interface ClauseKind {
+  readonly language: Language;
+  readonly group: ConditionGroup;
+  readonly given: Given;
+}
 
 /** `last`: how the clause ends, where that differs. */
 type Last = 'yes' | 'no';
@@ -15,14 +21,18 @@ type Last = 'yes' | 'no';
 /** Deeper conditions are not read: nobody could either. */
 const DEEPEST = 3;
 
-/** A list of conditions that must all hold; it is printed from conditions with their places. */
-export function clausesSlot(language: Language, group: ConditionGroup): Slot {
+/**
+ * A list of conditions that must all hold; it is printed from conditions with their places. `given`: what
+ * their phrases see of the effect that they are in.
+ */
+export function clausesSlot(language: Language, group: ConditionGroup, given: Given = {}): Slot {
+  const kind = { language, group, given };
   const members = {
-    last: unplaced(clauseSlot(language, group, 'yes', 0)),
-    other: unplaced(clauseSlot(language, group, 'no', 0)),
+    last: unplaced(clauseSlot(kind, 'yes', 0)),
+    other: unplaced(clauseSlot(kind, 'no', 0)),
   };
   const all = listOf(members, 'conjunction', language.locale);
-  const any = anySlot(language, group, 0);
+  const any = anySlot(kind, 0);
   return {
     ...all,
     print(value, place, look) {
@@ -49,11 +59,12 @@ function unplaced(slot: Slot): Slot {
 }
 
 /** One condition, in parentheses where it is made of several. */
-function clauseSlot(language: Language, group: ConditionGroup, last: Last, depth: number): Slot {
-  const plain = language.words(group, null, { last, negated: 'no' });
-  const negated = language.words(group, null, { last, negated: 'yes' });
-  const inside = (): Slot => clauseSlot(language, group, 'yes', depth + 1);
-  const grouped = wrapped(language, 'group', 'clauses', () => anySlot(language, group, depth));
+function clauseSlot(kind: ClauseKind, last: Last, depth: number): Slot {
+  const { language, group, given } = kind;
+  const plain = language.words(group, null, { ...given, last, negated: 'no' });
+  const negated = language.words(group, null, { ...given, last, negated: 'yes' });
+  const inside = (): Slot => clauseSlot(kind, 'yes', depth + 1);
+  const grouped = wrapped(language, 'group', 'clauses', () => anySlot(kind, depth));
   const denied = wrapped(language, 'not', 'clause', inside);
   return {
     ...plain,
@@ -75,9 +86,9 @@ function clauseSlot(language: Language, group: ConditionGroup, last: Last, depth
 }
 
 /** `{ any: [...] }` without parentheses. */
-function anySlot(language: Language, group: ConditionGroup, depth: number): Slot {
-  const member = clauseSlot(language, group, 'yes', depth + 1);
-  const list = listSlot(member, 'disjunction', language.locale);
+function anySlot(kind: ClauseKind, depth: number): Slot {
+  const member = clauseSlot(kind, 'yes', depth + 1);
+  const list = listSlot(member, 'disjunction', kind.language.locale);
   return {
     ...list,
     print: (value, place, look) =>

@@ -1,6 +1,7 @@
 /** One effect as text: its labels, and the sentence of its trigger around conditions and operations. */
 import type { Path } from '../../diagnostics/index.ts';
 import type { Card } from '../../engine/construction/index.ts';
+import type { Word } from '../vocabulary/model.ts';
 import { canonicalEffect } from './canonical.ts';
 import { clausesSlot } from './clauses.ts';
 import { isLabel, joinLabels, labelsOf, labelsSlot, type EffectEntry } from './labels.ts';
@@ -66,7 +67,7 @@ function printSentence(effect: EffectEntry, place: Path, given: Given, language:
     place: [...place, 'if', index],
   }));
   const clauses = conditions.filter(({ value }) => !isLabel(value, language));
-  return printPhrase(phrase, sentenceScope(word, phrase, parts(language), given, language), {
+  return printPhrase(phrase, sentenceScope(word, phrase, parts(word, language), given, language), {
     ...valuesOf(effect, place),
     if: { value: clauses.length === 0 ? undefined : clauses, place },
     do: { value: effect, place },
@@ -80,10 +81,13 @@ function completed(effect: EffectEntry, language: Language): EffectEntry | null 
   return params === null ? null : { ...effect, ...params };
 }
 
-/** The slots for what every effect has. When printing, conditions come with their places. */
-function parts(language: Language): ReadonlyMap<string, Slot> {
+/**
+ * The slots for what every effect has. When printing, conditions come with their places. Their phrases
+ * see the trigger: "the target" of one may be "that card" of another.
+ */
+function parts({ name: on }: Word, language: Language): ReadonlyMap<string, Slot> {
   return new Map([
-    ['if', language.slot('if', () => clausesSlot(language, 'conditions'))],
+    ['if', language.slot(`if ${on}`, () => clausesSlot(language, 'conditions', { on }))],
     ['do', language.slot('do', () => deedSlot(language))],
   ]);
 }
@@ -96,7 +100,7 @@ function readSentence(
 ): ReadValue<EffectEntry>[] {
   return [...language.vocabulary.groups.triggers.values()].flatMap((word) => {
     const phrase = language.phrase(word.phrase);
-    const scope = sentenceScope(word, phrase, parts(language), given, language);
+    const scope = sentenceScope(word, phrase, parts(word, language), given, language);
     return readPhrase(phrase, scope, reader, from).map(({ value, next }) => {
       const { do: deed, ...told } = value;
       return { value: { on: word.name, ...told, ...(deed as SlotValues) }, next };

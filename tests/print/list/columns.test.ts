@@ -18,7 +18,7 @@ test('figures, drawings and words have columns; effects, flavour and pictures ha
   expect(columnsOf('weapon', scope)).toEqual(['class', 'endurance', 'attack', 'range', 'area']);
   const driver = scope.game.kinds['weapon']!.find(({ id }) => id === 'pile-driver');
   expect(cell(driver!['range'], 'range', scope)).toContain('<svg');
-  expect(rulesCell(driver!, scope)).toContain('When this unit damages a card by an attack');
+  expect(rulesCell(driver!, scope)).toContain('When an attack with this card damages a card');
   expect(rulesCell(driver!, scope)).not.toContain('onHit');
 });
 
