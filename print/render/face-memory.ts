@@ -90,9 +90,10 @@ export function watched(data: GameData, reads: Reads): GameData {
       reads.kinds = data.kinds;
       return data.kinds;
     },
-    get spoken() {
+    // Templates get rules texts as they are written, never what those are made of.
+    get texts() {
       reads.spoken = data.spoken;
-      return data.spoken;
+      return data.texts;
     },
     component(id) {
       const card = data.component(id);

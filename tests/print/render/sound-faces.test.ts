@@ -5,6 +5,11 @@ import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Memory } from '../../../kernel/index.ts';
 import { templateFaults } from '../../../print/check-templates.ts';
+import type { Face } from '../../../print/html/face.ts';
+import { printableGame } from '../../../print/printable-game.ts';
+import { FaceMemory, type RenderedFace } from '../../../print/render/face-memory.ts';
+import type { GameData } from '../../../print/render/game-data.ts';
+import { SoundFaces } from '../../../print/render/sound-faces.ts';
 import { Templates } from '../../../print/render/templates.ts';
 import { temporaryRoom, writeFiles } from '../../support/games.ts';
 import { checked, TINY_PRINT, tinyPrint } from '../tiny-game.ts';
@@ -82,4 +87,24 @@ test.each<[string, Record<string, string>]>([
   // A fault stays one, however often it is asked for.
   expect(templateFaults(checked(folder), memory)).toEqual(without);
   expect(without).not.toEqual([]);
+});
+
+test.each([
+  ['in one process', () => new FaceMemory()],
+  ['from run to run', () => new SoundFaces(memory, 'a game', 'its schemas')],
+])('a face with rules text is rendered again when a phrase changes, %s', (_, faces) => {
+  const { data } = printableGame(checked(tinyPrint(room)))!;
+  const key = { sheet: 'cards', locale: 'en', card: 'otter', side: 'front' } as const;
+  const face = { html: '' } as Face;
+  const make = vi.fn<(game: GameData) => RenderedFace>(({ texts }) => {
+    texts.paragraphs('otter', 'en');
+    return { face, fault: null, credits: [] };
+  });
+  const before = faces();
+  before.render(key, [], data, make);
+  before.render(key, [], data, make);
+  expect(make).toHaveBeenCalledTimes(1);
+  const spoken = { ...data.spoken, names: { otter: 'Sea Otter' } };
+  before.render(key, [], { ...data, spoken }, make);
+  expect(make).toHaveBeenCalledTimes(2);
 });
