@@ -56,10 +56,11 @@ function refuseChoice(state: State, unit: Unit, thing: number, effect: Performed
   }
   const square = inThing('square', thing);
   const { grid } = state.config;
+  const isThere = square >= 0 && engine.isOnBoard(grid, square);
+  const far = isThere ? engine.stepsBetween(grid, at.get(state, unit), square) : 0;
   const isLegal =
-    square >= 0 &&
-    engine.isOnBoard(grid, square) &&
-    engine.stepsBetween(grid, at.get(state, unit), square) <= choose.within &&
+    far > 0 && // AAW-7.1.5: its own square is not adjacent.
+    far <= choose.within &&
     isSuitable(state, square, choose) &&
     !operations.some(
       (one) => one.op === 'setTerrain' && terrain.get(state, square) === one.terrain,
