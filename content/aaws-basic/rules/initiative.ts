@@ -5,11 +5,13 @@ import { hasBoost, listBoosts, refuseBoost, settleUses, spend, type Boost } from
 import { ALPHA, BETA, sides, type State, type Unit } from './config.ts';
 import { told, type Listener } from './events.ts';
 import { ownScene } from './scene.ts';
-import { asked, command, holder, initiativeDice, listed, luck, place, total } from './state.ts';
+import * as parts from './state.ts';
 import { ask } from './steps.ts';
 import { INITIATIVE } from './tables.ts';
 import { abilityOf, isOnField, leaderOf, nameOf, seatOf, sideOf, unitsOf } from './units.ts';
 import { refuse, resourceWord, unitWord, type Verb } from './words.ts';
+
+const { asked, boostPlace, command, holder, initiativeDice, listed, luck, place, total } = parts;
 
 /** AAW-4.2.7, AAW-11.6.3: who declares and rolls first. */
 export const declaringSide = ({ config }: State, number: 0 | 1): Side =>
@@ -76,6 +78,7 @@ export const boostInitiative: Verb = {
   play(state, _, tell, unit, resource) {
     spend(state, unit, dice, resource, tell);
     initiativeDice.add(state, unit, 1);
+    if (!boostPlace.has(state, unit)) boostPlace.append(state, unit);
   },
 };
 
@@ -94,8 +97,9 @@ export function rollInitiative(state: State, tell: Listener): void {
     const commander = command.get(state, side) - 1;
     let sum = averageOf(state, side);
     if (commander >= 0) sum += roll(state, 'command', commander, 1, tell, faces);
-    for (const unit of unitsOf(state, side))
-      sum += roll(state, 'initiative', unit, initiativeDice.get(state, unit), tell, boostDie);
+    for (const unit of boostPlace.inOrder(state))
+      if (sideOf(state, unit) === side)
+        sum += roll(state, 'initiative', unit, initiativeDice.get(state, unit), tell, boostDie);
     total.set(state, side, sum);
   }
   holder.set(state, winnerOf(state, tell) + 1);

@@ -32,6 +32,8 @@ export const command = state.count('command', {
 });
 /** By unit: boost dice that it pays for (AAW-11.6.1). */
 export const initiativeDice = state.count('initiativeDice', { per: per.perUnit });
+/** Its place among those that do, in declared order (AAW-4.2.7). */
+export const boostPlace = state.ranks('boostPlace', { per: per.perUnit, until: 'round' });
 /** Places in the action order from 1 (AAW-4.2.10), and in the list of the side without initiative. */
 export const place = state.ranks('place', { per: per.perUnit, until: 'round' });
 export const listed = state.ranks('listed', { per: per.perUnit, until: 'round' });
