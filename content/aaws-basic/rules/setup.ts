@@ -21,7 +21,10 @@ export function starterOf(game: engine.CompiledGame, basis: Basis): engine.Start
     battle: {
       is: { kind: 'battle' },
       clause: 'AAW-17.5.1',
-      refuse: (_, setup) => refuseZones(basis, battleOf(setup), setup),
+      refuse: (_, setup) => [
+        ...refuseZones(basis, battleOf(setup), setup),
+        ...refuseUnique(basis, battleOf(setup), setup),
+      ],
     },
   });
   return engine.makeStarter<State, State, Event>({
@@ -47,6 +50,20 @@ function refuseZones({ tables }: Basis, { zones }: Battle, { decks }: Setup): Re
     const params = { actual: zone.length, limit: units };
     return units <= zone.length ? [] : [{ code: 'ZONE_TOO_SMALL', clause: 'AAW-17.5.1', params }];
   });
+}
+
+/** AAW-17.4.1: who brings the only one of its kind to a battle where it lies on the field. */
+function refuseUnique({ tables }: Basis, { data }: Battle, { decks }: Setup): Refusal[] {
+  const lying = (data.groundItems ?? []).map(({ item }) => item);
+  const only = tables.items.filter(({ id, unique }) => unique === true && lying.includes(id));
+  return decks.flatMap(({ cards }, seat) =>
+    only
+      .filter(({ id }) => (cards[id] ?? 0) > 0)
+      .map(({ id }): Refusal => {
+        const params = { card: id, actual: cards[id]! + 1, entrant: seat + 1 };
+        return { code: 'ROSTER_UNIQUE', clause: 'AAW-17.4.1', params };
+      }),
+  );
 }
 
 /** Everything in its place, nobody deployed (AAW-4.1.2). */
