@@ -1691,13 +1691,21 @@ export type Effect =
       readonly limit?: Limit;
       readonly choose?: Choice;
       readonly do: readonly Operation[];
+    }
+  /** In each end phase, after arrivals. */
+  | {
+      readonly on: 'roundEnd';
+      readonly if?: readonly Condition[];
+      readonly limit?: Limit;
+      readonly choose?: Choice;
+      readonly do: readonly Operation[];
     };
 
 /** What an effect waits for. */
 export type Trigger = Effect['on'];
 
 /** All of them, in the order of the vocabulary. */
-export const triggers = ['passive', 'declare', 'performed', 'moveEntered', 'attackDice', 'attackDamaged', 'combatStart', 'roundStart'] as const;
+export const triggers = ['passive', 'declare', 'performed', 'moveEntered', 'attackDice', 'attackDamaged', 'combatStart', 'roundStart', 'roundEnd'] as const;
 
 /** The options of a set-up; `optionsOf<Options>(game, setup)` of the engine has them, defaults filled in. */
 export type Options = Frozen<{

@@ -50,8 +50,10 @@ function start(state: State, _: Frame, tell: Listener): void {
   happen(state, 'roundStart', tell);
 }
 
+type Moment = 'combatStart' | 'roundStart' | 'roundEnd';
+
 /** What a battle does by itself. */
-export function happen(state: State, moment: 'combatStart' | 'roundStart', tell: Listener): void {
+export function happen(state: State, moment: Moment, tell: Listener): void {
   for (const effect of state.config.battle.events) {
     if (effect.on !== moment || !effect.holds(state, noScene)) continue;
     for (const one of effect.do) {
@@ -87,6 +89,7 @@ function end(state: State, frame: Frame, tell: Listener): void {
   inRound.reset(state); // AAW-16.1.5
   parts.policySet.reset(state);
   arrive(state, tell);
+  happen(state, 'roundEnd', tell);
   countRound(state);
   tell?.(told.roundEnded(state, { round: round.get(state) }));
   if (checkVictory(state, tell, true)) return;
