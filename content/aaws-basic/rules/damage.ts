@@ -1,6 +1,6 @@
 /** Dice, comparison, damage (AAW-9.5 to AAW-9.8). */
 import type { State, Unit } from './config.ts';
-import { readyTrait, useTrait, valueChanges } from './effects.ts';
+import { readyTraits, useChanges, useTrait, valueChanges } from './effects.ts';
 import { told, type Listener } from './events.ts';
 import { pairOf, perPair } from './holders.ts';
 import { loseVp, removeFallen } from './leave.ts';
@@ -83,6 +83,7 @@ export function comparison(state: State, target: Unit): Comparison {
 /** AAW-9.6.1, AAW-9.6.2: the damage, which may be less than 0. */
 function compare(state: State, target: Unit, dice: number, tell: Listener): number {
   const values = comparison(state, target);
+  useChanges(state, attackScene(state, attackUnit(state), target));
   const attack = values.attack + dice;
   const defend = values.defend + rollDefence(state, target, tell);
   const said = { unit: attackUnit(state), target, used: values.used, attack, defend };
@@ -94,10 +95,11 @@ function compare(state: State, target: Unit, dice: number, tell: Listener): numb
 function raiseDamage(state: State, target: Unit, tell: Listener): void {
   const scene = attackScene(state, target, target);
   for (const unit of state.config.allUnits) {
-    const ready = isOnField(state, unit) && readyTrait(state, unit, 'attackDamaged', scene);
-    if (!ready) continue;
-    useTrait(state, unit, ready);
-    for (const one of ready.effect.do)
-      if (one.op === 'giveToken') gainCharge(state, unit, one.count, tell);
+    if (!isOnField(state, unit)) continue;
+    for (const ready of readyTraits(state, unit, 'attackDamaged', scene)) {
+      useTrait(state, unit, ready);
+      for (const one of ready.effect.do)
+        if (one.op === 'giveToken') gainCharge(state, unit, one.count, tell);
+    }
   }
 }

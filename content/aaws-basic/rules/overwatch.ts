@@ -2,7 +2,7 @@
 import * as engine from 'cardwright/engine';
 import { beginAttack, canReach, plainAttempt } from './attack.ts';
 import type { State, Unit } from './config.ts';
-import { readyTrait, useTrait } from './effects.ts';
+import { readyTraits, useTrait } from './effects.ts';
 import { noScene } from './scene.ts';
 import { asked } from './state.ts';
 import { askOnce, frameNow } from './steps.ts';
@@ -12,12 +12,12 @@ import type { Verb } from './words.ts';
 /** What a unit would attack with whom it sees moving; null where it does not. */
 function shotOf(state: State, unit: Unit, mover: Unit) {
   if (unit === mover || !isOnField(state, unit) || !isOnField(state, mover)) return null;
-  const ready = readyTrait(state, unit, 'moveEntered', { ...noScene, mover });
-  for (const one of ready?.effect.do ?? []) {
-    if (one.op !== 'performAttack') continue;
-    const attack = state.config.tables.attacks.indexOf.get(one.action)!;
-    if (canReach(state, unit, attack, mover)) return { ready: ready!, attack };
-  }
+  for (const ready of readyTraits(state, unit, 'moveEntered', { ...noScene, mover }))
+    for (const one of ready.effect.do) {
+      if (one.op !== 'performAttack') continue;
+      const attack = state.config.tables.attacks.indexOf.get(one.action)!;
+      if (canReach(state, unit, attack, mover)) return { ready, attack };
+    }
   return null;
 }
 

@@ -50,7 +50,10 @@ export function makeTables(
   const withMeaning = <T extends { readonly effects?: readonly EffectData[] }>(all: readonly T[]) =>
     all.map((one) => ({ ...one, effects: meant(one.effects) }));
   const [element, temporary] = [withMeaning(kinds.element), withMeaning(kinds.temporary)];
-  const [terrain, otherAction] = [withMeaning(kinds.terrain), withMeaning(kinds['other-action'])];
+  const [terrain, otherAction] = [
+    openFirst(withMeaning(kinds.terrain)),
+    withMeaning(kinds['other-action']),
+  ];
   const [elements, temporaries] = [numbered(element), numbered(temporary)];
   const [terrains, objects] = [numbered(terrain), numbered(kinds.object)];
   const attacks = numbered(kinds.attack.map(attackOf));
@@ -96,6 +99,10 @@ export function makeTables(
     ],
   };
 }
+
+/** A square of which nothing is said has the first kind (AAW-1.2.1), wherever files list it. */
+const openFirst = <T extends { readonly id: string }>(all: readonly T[]): T[] =>
+  all.toSorted((a, b) => Number(b.id === 'open') - Number(a.id === 'open'));
 
 /** With the places of its ability, and of that by which n is measured, or -1 (AAW-9.2.3); its range without n. */
 function attackOf(attack: data.Frozen<data.Attack>) {
