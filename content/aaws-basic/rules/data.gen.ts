@@ -1407,7 +1407,7 @@ export type Target =
 
 /** What a player picks for an effect. */
 export type Choice =
-  /** An ally on the field, this unit too. */
+  /** Another unit of its side on the field. */
   | {
       readonly pick: 'ally';
       readonly within: number;
@@ -1417,7 +1417,7 @@ export type Choice =
       readonly pick: 'enemy';
       readonly within: number;
     }
-  /** A square, free of objects or of units and objects. */
+  /** Another square than its own, free of objects or of units and objects. */
   | {
       readonly pick: 'square';
       readonly within: number;
@@ -1481,7 +1481,7 @@ export type Condition =
       readonly is: 'moverWithin';
       readonly squares: number;
     }
-  /** Whether a unit is this one, another ally of it, or an enemy. */
+  /** Whether a unit is this one, an ally of it, or an enemy. */
   | {
       readonly is: 'relationOf';
       readonly unit: 'self' | 'attackUnit' | 'targetUnit' | 'mover';
@@ -1668,7 +1668,7 @@ export type Effect =
       readonly choose?: Choice;
       readonly do: readonly Operation[];
     }
-  /** When a unit has taken actual damage from an attack. */
+  /** When the target unit has taken actual damage and is still on the field. */
   | {
       readonly on: 'attackDamaged';
       readonly if?: readonly Condition[];
@@ -1739,7 +1739,7 @@ export type Options = Frozen<{
    */
   multiTargetDice: 'shared' | 'per-target';
   /**
-   * How deep counters may follow each other.
+   * How many counters may follow each other.
    */
   counterDepth: number;
   elementUsesPerCombat: number;

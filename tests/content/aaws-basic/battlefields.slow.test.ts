@@ -91,16 +91,16 @@ test.each([
   ['crossing-yard', ['only its own units are on the field'], ['20 rounds', '5 × 5 squares']],
   [
     'signal-hill',
-    ['a unit of it is there in 3 end phases in a row', '★ 4,4'],
+    ['it has a unit on every ★ in 3 end phases in a row', '★ 4,4'],
     ['A draw after the last round'],
   ],
   [
     'trench-line',
-    ['a unit of it rests there', '★ 6,1', 'at the end of round 12'],
+    ['a unit of it rests on any ★', '★ 6,1', 'at the end of round 12'],
     ['Beta wins after the last round', 'each unit of alpha gets High Spirits'],
   ],
-  ['two-fords', ['a unit of it is there in 2 end phases in a row'], ['12 rounds']],
-  ['narrow-escape', ['2 units of it have escaped over the edge in the east'], ['10 rounds']],
+  ['two-fords', ['it has a unit on every ★ in 2 end phases in a row'], ['12 rounds']],
+  ['narrow-escape', ['2 units of it have escaped over the east edge'], ['10 rounds']],
   ['sealed-orders', ['a unit of it escapes with Sealed Case'], ['Sealed Case lies on 4,4']],
   [
     'last-light',
