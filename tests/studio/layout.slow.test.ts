@@ -305,6 +305,48 @@ test('what is moved while a step is being written is the next step', async () =>
   expect(errors).toEqual([]);
 });
 
+test('of a box that is dragged, what others write stays, too', async () => {
+  await drag('.face .box', -8, 4);
+  const changed = style().replace('--corner-width: 10mm', '--corner-width: 12mm');
+  await writeMeanwhile(page, studio, join(folder, CSS), changed, '/api/fronts');
+  await page.mouse.up();
+  await until(() => value('top') !== 2.5);
+  expect(value('width')).toBe(12);
+  expect(errors).toEqual([]);
+});
+
+test('a pointer that the system takes away moves nothing', async () => {
+  const left = (): Promise<number> =>
+    page.$eval('.face .box', (box) => Math.round(box.getBoundingClientRect().left));
+  const before = await left();
+  await drag('.face .box', -8, 4);
+  expect(await left()).not.toBe(before);
+  await page.$eval('.face .box', (box) => box.dispatchEvent(new PointerEvent('pointercancel')));
+  await page.waitForFunction(
+    (was) => Math.round(document.querySelector('.face .box')!.getBoundingClientRect().left) === was,
+    {},
+    before,
+  );
+  await page.mouse.up();
+  expect(style()).toBe(STYLE);
+  expect(errors).toEqual([]);
+});
+
+test('a card that somebody adds can be chosen', async () => {
+  const file = join(folder, 'keepers.yaml');
+  const added = `
+- id: night-owl
+  name: { en: Night Owl, ja: 夜更かし }
+  rank: apprentice
+  light: 1
+  beam: lane
+`;
+  const changed = readFileSync(file, 'utf8') + added;
+  await writeMeanwhile(page, studio, file, changed, '/api/front-sheets');
+  await page.waitForSelector('option[value=night-owl]');
+  expect(errors).toEqual([]);
+});
+
 test('a step that fails is reported, and the box is where it is written', async () => {
   const left = (): Promise<number> =>
     page.$eval('.face .box', (box) => Math.round(box.getBoundingClientRect().left));

@@ -24,7 +24,8 @@ export function Boxes({ model }: { readonly model: LayoutModel }) {
                 value={Math.round(mm * 100) / 100}
                 onChange={(event) => {
                   const value = event.currentTarget.valueAsNumber;
-                  if (Number.isFinite(value)) model.move(name, { ...sides, [side]: value }, true);
+                  if (Number.isFinite(value))
+                    model.move(name, sides, { ...sides, [side]: value }, true);
                 }}
               />{' '}
               <span>mm</span>

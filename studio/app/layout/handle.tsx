@@ -31,6 +31,8 @@ interface Begun {
   readonly isSize: boolean;
   readonly area: Area;
   readonly others: readonly Area[];
+  /** What was not written yet. */
+  readonly moving: LayoutModel['moving']['value'];
 }
 
 /** Dragged by its middle it moves, by its corner it has another size; arrows do the same, and snap to nothing. */
@@ -44,6 +46,12 @@ export function Handle({ model, place, others, lines }: HandleParts) {
     isSize
       ? sizedBox(from, ...turnedBack(way, place.turned))
       : movedBox(from, ...turnedBack(way, place.within));
+  const drop = (): void => {
+    const isHeld = begun.current !== null;
+    begun.current = null;
+    lines.value = [];
+    if (isHeld) void model.write();
+  };
   const { words } = model;
   const shown = sidesOf(sides).map(([side, mm]) => `${words.sides[side]} ${lengthOf(mm)}`);
   const isBad = model.troubled.value.some((text) => text !== '' && place.text.includes(text));
@@ -63,7 +71,8 @@ export function Handle({ model, place, others, lines }: HandleParts) {
       onPointerDown={(event) => {
         const isSize = (event.target as HTMLElement).classList.contains('corner-handle');
         const { clientX: x, clientY: y } = event;
-        begun.current = { x, y, sides, isSize, area: areaOf(place), others };
+        const moving = model.moving.value;
+        begun.current = { x, y, sides, isSize, area: areaOf(place), others, moving };
         event.currentTarget.setPointerCapture(event.pointerId);
         model.hold();
       }}
@@ -78,20 +87,25 @@ export function Handle({ model, place, others, lines }: HandleParts) {
         lines.value = met;
         const inMm: Way = [way[0] / scale, way[1] / scale];
         const moved = changed(from.sides, inMm, from.isSize);
-        model.moving.value = { ...model.moving.value, [name]: moved };
+        model.show(name, from.sides, moved);
       }}
-      onPointerUp={() => {
-        const isMoved = begun.current !== null;
-        begun.current = null;
-        lines.value = [];
-        if (isMoved) void model.write();
+      onPointerUp={drop}
+      onPointerCancel={() => {
+        // The system took the pointer for something else: nobody meant to move anything.
+        if (begun.current !== null) model.moving.value = begun.current.moving;
+        drop();
       }}
       onKeyDown={(event) => {
         const [across, down] = ARROWS[event.key] ?? [0, 0];
         if (across === 0 && down === 0) return;
         event.preventDefault();
         const step = event.altKey ? FINE : STEP;
-        model.move(name, changed(sides, [across * step, down * step], event.shiftKey), false);
+        model.move(
+          name,
+          sides,
+          changed(sides, [across * step, down * step], event.shiftKey),
+          false,
+        );
       }}
     >
       <span class="corner-handle" />

@@ -43,7 +43,7 @@ export class LayoutModel extends GameModel<LayoutWords> {
   readonly findings = signal<Findings | null>(null);
   readonly contrasts = signal<Contrasts | null>(null);
   readonly notice = signal<string | null>(null);
-  /** Boxes that are being moved, as they are shown. */
+  /** Of boxes that are being moved, the sides that are others by it: of the rest others may write. */
   readonly moving = signal<Readonly<Record<string, Sides>>>({});
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** The last step that was begun: each follows on what the one before has written. */
@@ -53,7 +53,11 @@ export class LayoutModel extends GameModel<LayoutWords> {
   #answered = 0;
 
   readonly boxes = computed((): Readonly<Record<string, Sides>> => {
-    return { ...this.properties.value?.boxes, ...this.moving.value };
+    const { value: moving } = this.moving;
+    const written = Object.entries(this.properties.value?.boxes ?? {});
+    return Object.fromEntries(
+      written.map(([box, sides]): [string, Sides] => [box, { ...sides, ...moving[box] }]),
+    );
   });
 
   /** The beginnings of texts with which something is wrong, without spaces. */
@@ -87,6 +91,8 @@ export class LayoutModel extends GameModel<LayoutWords> {
     this.sheets.value = found.sheets;
     this.names.value = found.names;
     this.locale.value = found.locale;
+    const id = this.sheet.value?.id;
+    this.sheet.value = found.sheets.find((one) => one.id === id) ?? this.sheet.value;
   }
 
   async open(sheet: FrontSheet | null, card = sheet?.cards[0] ?? ''): Promise<void> {
@@ -104,13 +110,16 @@ export class LayoutModel extends GameModel<LayoutWords> {
   async speak(locale: string): Promise<void> {
     this.locale.value = locale;
     await this.#fetchSheets();
-    const id = this.sheet.value?.id;
-    this.sheet.value = this.sheets.value.find((one) => one.id === id) ?? null;
     await this.#fetch();
   }
 
   protected override async renew(): Promise<void> {
-    await this.#fetch();
+    // Of a game that could not be read when the page was opened.
+    if (this.sheet.value === null) await this.begin();
+    else {
+      await this.#fetchSheets();
+      await this.#fetch();
+    }
     this.looks.value += 1;
   }
 
@@ -133,9 +142,18 @@ export class LayoutModel extends GameModel<LayoutWords> {
     this.front.value = front === undefined ? null : { front, fonts };
   }
 
-  /** Shows a box at another place; `write` after a pause, or at once. */
-  move(box: string, sides: Sides, isDone: boolean): void {
-    this.moving.value = { ...this.moving.value, [box]: sides };
+  /** Shows a box with other sides than it had. */
+  show(box: string, from: Sides, to: Sides): void {
+    const before = this.moving.value[box] ?? {};
+    const others = sidesOf(to).filter(
+      ([side, mm]) => mm !== from[side] || before[side] !== undefined,
+    );
+    this.moving.value = { ...this.moving.value, [box]: Object.fromEntries(others) };
+  }
+
+  /** Shows it, and writes it after a pause, or at once. */
+  move(box: string, from: Sides, to: Sides, isDone: boolean): void {
+    this.show(box, from, to);
     clearTimeout(this.#timer);
     if (isDone) void this.write();
     else this.#timer = setTimeout(() => void this.write(), PAUSE);
