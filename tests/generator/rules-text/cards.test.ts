@@ -8,7 +8,7 @@ import { CardTexts } from '../../../generator/rules-text/card-texts.ts';
 import { plainText } from '../../../generator/rules-text/runs.ts';
 import { inLocale, packageRoot } from '../../../kernel/index.ts';
 
-describe.for(['battle-logistic-square'])('%s', (id) => {
+describe.for(['apeiron', 'battle-logistic-square'])('%s', (id) => {
   const { game } = new GameChecker(join(packageRoot(), 'content', id)).check();
   const texts = game === null ? null : new CardTexts(game);
 
