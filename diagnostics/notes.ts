@@ -6,6 +6,7 @@ export interface Notes {
   readonly alreadyHere: (value: string) => string;
   readonly isHereFirst: (clause: string) => string;
   readonly itIsHereAlready: () => string;
+  readonly itIsNeededHere: () => string;
   readonly otherIsHere: (id: string) => string;
   readonly phraseOf: (word: string) => string;
   readonly noMeaningEither: (word: string) => string;
@@ -31,6 +32,7 @@ export const notes: Notes = {
   alreadyHere: (value) => `"${value}" is here already.`,
   isHereFirst: (clause) => `"${clause}" is here first.`,
   itIsHereAlready: () => 'It is here already.',
+  itIsNeededHere: () => 'It is needed here.',
   otherIsHere: (id) => `"${id}" is here.`,
   phraseOf: (word) => `The phrase of "${word}".`,
   noMeaningEither: (word) => `Nor does "${word}" have a meaning.`,

@@ -8,7 +8,7 @@ import { isMapping, type Messages, once, remember } from '../kernel/index.ts';
 import { fault, type Diagnostic, type Fault } from '../diagnostics/index.ts';
 import { isError } from './link/certain.ts';
 import type { CheckedFile, GameFiles, TranslationRecord } from './link/game-files.ts';
-import { withoutMisnamed } from './link/kinds.ts';
+import { kindsWithoutFiles, withoutMisnamed } from './link/lost-kinds.ts';
 import { linkGame, type LinkedGame } from './link/link.ts';
 import { readClauses } from './link/read-clauses.ts';
 import { collectNames } from './link/names.ts';
@@ -124,6 +124,7 @@ export class GameChecker {
       files: all,
       paths: loaded.paths,
       unreached: loaded.unreached,
+      lost: kindsWithoutFiles({ manifest, ...loaded }),
       holdsPicture: loaded.holdsPicture,
       schemas: schemas.schemas,
       vocabulary: schemas.vocabulary,

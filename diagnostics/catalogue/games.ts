@@ -1,6 +1,14 @@
 import { defineDiagnostic } from '../define.ts';
 import { both, didYouMean, either, nounOf, oneOf, quote, show } from '../english.ts';
 
+export interface KindWithoutFiles {
+  kind: string;
+  /** The file patterns of the kind. */
+  files: readonly string[];
+  /** A file whose name is near. */
+  nearest?: string | undefined;
+}
+
 /** What makes a game: its manifest, schemas, options and scenarios. */
 export const games = {
   CW1401: defineDiagnostic<{
@@ -81,13 +89,7 @@ export const games = {
       ),
   }),
 
-  CW1406: defineDiagnostic<{
-    kind: string;
-    /** The file patterns of the kind. */
-    files: readonly string[];
-    /** A file or folder whose name is near. */
-    nearest?: string | undefined;
-  }>({
+  CW1406: defineDiagnostic<KindWithoutFiles>({
     code: 'CW1406',
     name: 'kind-without-files',
     severity: 'warning',
@@ -186,6 +188,16 @@ export const games = {
   }),
 
   /** The filter of the word is a related place. */
+  CW1436: defineDiagnostic<KindWithoutFiles>({
+    code: 'CW1436',
+    name: 'missing-kind-files',
+    severity: 'error',
+    title: 'Missing files of a kind',
+    message: ({ kind, files }) =>
+      `No file matches ${either(files.map(quote))}, and the game needs components of the kind ${quote(kind)}.`,
+    hint: ({ nearest }) => didYouMean(nearest, 'Put the file back, or correct the pattern.'),
+  }),
+
   CW1490: defineDiagnostic<{
     word: string;
     /** The group of the word: `triggers`. */

@@ -112,6 +112,14 @@ export const games: FamilyWords<typeof english> = {
       didYouMean(nearest, `このゲームにある${nouns[what]}を使ってください。`),
   },
 
+  CW1436: {
+    title: '種類のファイルの不在',
+    message: ({ kind, files }) =>
+      `${either(files.map(quote))}に一致するファイルがない。種類${quote(kind)}のコンポーネントはこのゲームに必要である。`,
+    hint: ({ nearest }) =>
+      didYouMean(nearest, 'ファイルを元に戻すか、パターンを修正してください。'),
+  },
+
   CW1490: {
     title: '必要なものがない語',
     message: ({ word, group, id }) =>

@@ -6,6 +6,7 @@ export const notes: Notes = {
   alreadyHere: (value) => `「${value}」はここですでに使われている。`,
   isHereFirst: (clause) => `「${clause}」の最初の定義。`,
   itIsHereAlready: () => '同じ値がここにもある。',
+  itIsNeededHere: () => 'この箇所で必要とされている。',
   otherIsHere: (id) => `「${id}」の定義。`,
   phraseOf: (word) => `「${word}」のフレーズ。`,
   noMeaningEither: (word) => `「${word}」も実装されていない。`,

@@ -25,7 +25,8 @@ export const box: LinkCheck = (game) =>
     ...twice(file, game),
   ]);
 
-function linesOf({ data }: CheckedFile): readonly Line[] {
+/** The lines of box.yaml as they are written. */
+export function linesOf({ data }: CheckedFile): readonly Line[] {
   const lines = isMapping(data) && Array.isArray(data['contents']) ? data['contents'] : [];
   return lines.map((line: unknown) => (isMapping(line) ? line : {}));
 }

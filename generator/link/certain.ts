@@ -82,7 +82,6 @@ export function certainDecks(
 ): JudgedDeck[] {
   const cards = filesOf(game, 'component');
   if (cards.some(({ complete }) => !complete) || !areSound(game, ['game'], found)) return [];
-  if (lacksKinds(found)) return [];
   const unsound = unsoundIds(game, found);
   const hasUnsound = unsound.size > 0 || !areSound(game, ['component'], found);
   const decks = filesOf(game, 'deck');
@@ -101,11 +100,6 @@ export function certainDecks(
     const isInCycle = standards.includes(judgeCodes.baseCycle);
     return (isInCycle || !rests.some((id) => illegal.has(id))) && !anyIn(held, unsound);
   });
-}
-
-/** Whether a kind has no files: cards that nobody finds may be in a file under another name. */
-export function lacksKinds(found: readonly Fault[]): boolean {
-  return found.some(({ code }) => code === 'CW1406');
 }
 
 function hasErrors(violations: readonly Violation[]): boolean {

@@ -60,6 +60,8 @@ export interface GameFiles {
   readonly paths: ReadonlySet<string>;
   /** Text files that are there and cannot be reached; each has a fault that says why. */
   readonly unreached: ReadonlySet<string>;
+  /** Kinds whose files are missing: what is in them is not known. */
+  readonly lost: ReadonlySet<string>;
   /** Whether the file at one of `paths` begins as a picture does. */
   readonly holdsPicture: (path: string) => boolean;
   /** Bundled schemas by name. */

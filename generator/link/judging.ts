@@ -8,7 +8,7 @@ import {
 } from '../../engine/construction/index.ts';
 import { findCards } from '../compile/cards.ts';
 import type { NameIndex } from '../decks/names.ts';
-import { areSound, certainDecks, isSound, lacksKinds } from './certain.ts';
+import { areSound, certainDecks, isSound } from './certain.ts';
 import { carriedRuleFaults, constructionLints } from './construction-lints.ts';
 import { constructionFaults, constructionRules } from './construction.ts';
 import {
@@ -78,8 +78,9 @@ export function judgingFaults(
 ): readonly Fault[] {
   const file = rulesFile(game);
   if (judge === null || rules === null || file === undefined) return ruleFaults;
-  const isCertain = areSound(game, ['game'], found) && !lacksKinds(found);
-  const certain = certainDecks(decks, game, found);
+  const areCardsKnown = game.lost.size === 0;
+  const isCertain = areSound(game, ['game'], found) && areCardsKnown;
+  const certain = areCardsKnown ? certainDecks(decks, game, found) : [];
   return [
     ...(isCertain ? constructionLints(game, file, rules) : []),
     ...messageParametersExist(game),

@@ -1,4 +1,4 @@
-/** Kinds of components: their files, their fields, and the fields that follow from others. */
+/** Kinds of components: which files are theirs, their fields, and the fields that follow from others. */
 import { fault, type Fault } from '../../diagnostics/index.ts';
 import { nearest } from '../../kernel/index.ts';
 import { classifier, type Role } from '../roles.ts';
@@ -6,47 +6,6 @@ import type { GameFiles, LinkCheck } from './game-files.ts';
 import { nodesAlongPath } from '../schema/walk.ts';
 import { inspectFilter } from '../../engine/index.ts';
 import { cardFields } from './construction.ts';
-
-/** Every kind has files. */
-export const kindsHaveFiles: LinkCheck = ({ manifest, paths, unreached }) => {
-  const rolesOf = classifier(manifest);
-  const claimed = new Set(
-    [...paths, ...unreached].flatMap((path) =>
-      rolesOf(path).flatMap((role) => (role.role === 'component' ? [role.kind] : [])),
-    ),
-  );
-  return Object.entries(manifest.kinds)
-    .filter(([kind]) => !claimed.has(kind))
-    .map(([kind, { files: globs }]) =>
-      fault(
-        'CW1406',
-        { file: 'game.yaml', path: ['kinds', kind, 'files'], part: 'key' },
-        { kind, files: globs, nearest: nearest(globs[0] ?? '', paths) },
-      ),
-    );
-};
-
-/** Without references to kinds whose files were not found: nobody knows what is in them. */
-export function withoutLost(found: readonly Fault[]): Fault[] {
-  const lost = new Set(
-    found.flatMap(({ code, params }) =>
-      code === 'CW1406' ? [(params as { kind: string }).kind] : [],
-    ),
-  );
-  return found.filter(
-    ({ code, params }) => code !== 'CW1203' || !lost.has((params as { what: string }).what),
-  );
-}
-
-/** Without the files that a kind was probably meant to claim: that is one slip, and is reported at the kind. */
-export function withoutMisnamed(strays: readonly Fault[], found: readonly Fault[]): Fault[] {
-  const meant = new Set(
-    found
-      .filter(({ code }) => code === 'CW1406')
-      .map(({ params }) => (params as { nearest?: string }).nearest),
-  );
-  return strays.filter(({ code, file }) => code !== 'CW1216' || !meant.has(file));
-}
 
 /** Places whose files need no role: they belong to the game, but are not its data. */
 const ELSEWHERE =

@@ -14,13 +14,14 @@ import { readableChecks } from './checks/compiled-check.ts';
 import { componentChecks } from './checks/component-checks.ts';
 import { comparisons } from './compare.ts';
 import { cutTexts, texts, unclosedBold } from './texts.ts';
-import { derived, kindsHaveFiles, withoutLost } from './kinds.ts';
+import { derived } from './kinds.ts';
 import { glossary } from './glossary.ts';
 import { effectChecks, vocabularyChecks } from './effects/index.ts';
 import type { GameFiles, LinkCheck } from './game-files.ts';
 import { judgingFaults, judgingIn, type Judging } from './judging.ts';
 import { codesHaveMessages, componentParametersExist, messageFormats } from './messages.ts';
 import { layouts } from './layouts.ts';
+import { consequenceIn, kindsHaveFiles, withNeeded } from './lost-kinds.ts';
 import { modelines } from './modelines.ts';
 import { options } from './options.ts';
 import { phrases, vocabulary } from './phrases.ts';
@@ -94,8 +95,10 @@ export function linkGame(game: GameFiles, duplicates: readonly Fault[]): LinkedG
   const judging = once(() => judgingIn(game));
   const cards = once(() => compileCards(game, { fixtures: false }));
   const faults = once(() => {
-    const found = withoutLost(foundIn(game, duplicates));
-    return [...found, ...judgingFaults(judging(), game, found)];
+    const found = foundIn(game, duplicates);
+    return game.lost.size === 0
+      ? [...found, ...judgingFaults(judging(), game, found)]
+      : whereKindsAreLost(found, judging(), game, duplicates);
   });
   return {
     get rules() {
@@ -120,6 +123,27 @@ export function linkGame(game: GameFiles, duplicates: readonly Fault[]): LinkedG
       return faults();
     },
   };
+}
+
+/** `found`: what is wrong beside decks. Decks may rest on components that they do not hold. */
+function whereKindsAreLost(
+  found: readonly Fault[],
+  judging: Judging,
+  game: GameFiles,
+  duplicates: readonly Fault[],
+): Fault[] {
+  const asEmpty = { ...game, lost: new Set<string>() };
+  const needed = consequenceIn(foundIn(asEmpty, duplicates), found);
+  const areHeld = (judging.rules?.cards ?? []).some((kind) => game.lost.has(kind));
+  const { faults, inDecks } =
+    needed !== undefined || areHeld
+      ? {
+          faults: judgingFaults(judging, game, found),
+          inDecks: judgingFaults(judgingIn(asEmpty), asEmpty, found),
+        }
+      : { faults: judgingFaults(judging, asEmpty, found), inDecks: [] };
+  const all = [...found, ...faults];
+  return withNeeded(all, needed ?? consequenceIn(inDecks, faults), game);
 }
 
 function foundIn(game: GameFiles, duplicates: readonly Fault[]): Fault[] {

@@ -83,8 +83,9 @@ function broken(
   }
 }
 
-/** Whether a file that may define one of these kinds could not be read whole: then a missing id proves nothing. */
-export function isIncomplete({ files }: GameFiles, kinds: readonly string[]): boolean {
+/** Whether a file that may define one of these kinds is missing or could not be read whole: then a missing id proves nothing. */
+export function isIncomplete({ files, lost }: GameFiles, kinds: readonly string[]): boolean {
+  if (kinds.some((kind) => lost.has(kind))) return true;
   return files.some((file) => {
     const { role } = file;
     if (file.complete && namesAll(file)) return false;

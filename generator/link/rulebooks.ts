@@ -10,13 +10,15 @@ import {
   type LinkCheck,
 } from './game-files.ts';
 import { idsOfKinds } from './name-table.ts';
+import { isIncomplete } from './references.ts';
 import { sheetIds } from './sheet-ids.ts';
 
 export const rulebooks: LinkCheck = (game) => {
   const books = filesOf(game, 'rulebook');
   const known = knownIn(game);
+  const areCardsKnown = !isIncomplete(game, Object.keys(game.manifest.kinds));
   return [
-    ...books.flatMap((book) => [...unknownIn(book, known), ...boxIn(book, game)]),
+    ...books.flatMap((book) => [...unknownIn(book, known, areCardsKnown), ...boxIn(book, game)]),
     ...missingLanguages(books, game),
   ];
 };
@@ -41,7 +43,11 @@ function boxIn({ path: file, text }: CheckedFile, game: GameFiles): Fault[] {
   return shown.map(({ span }) => fault('CW3068', { file, path: [], span }, { what: 'box' }));
 }
 
-function unknownIn({ path: file, text }: CheckedFile, known: Known): Fault[] {
+function unknownIn(
+  { path: file, text }: CheckedFile,
+  known: Known,
+  areCardsKnown: boolean,
+): Fault[] {
   return referencesIn(text).flatMap(({ reference: { sort, id, after }, span }) => {
     if (sort === 'file') return [];
     const ids = known.ids[sort]();
@@ -50,10 +56,14 @@ function unknownIn({ path: file, text }: CheckedFile, known: Known): Fault[] {
       const params = { scenario: id, reason: 'no-step', difference: '' } as const;
       return [fault('CW3082', { file, path: [], span }, params)];
     }
+    if (!areCardsKnown && CARDS.has(sort)) return [];
     const what = NAMES[sort];
     return [fault('CW1203', { file, path: [], span }, { what, id, nearest: nearest(id, ids) })];
   });
 }
+
+/** What refers to components. */
+const CARDS: ReadonlySet<Sort> = new Set<Sort>(['card', 'anatomy']);
 
 type Sort = Exclude<Reference['sort'], 'file'>;
 

@@ -129,7 +129,7 @@ export function doubtsOf({ game, linked }: CheckedGame): Doubts {
       return unsoundIds(game, linked.faults);
     },
     get missing() {
-      return filesOf(game, 'component').some(({ complete }) => !complete);
+      return game.lost.size > 0 || filesOf(game, 'component').some(({ complete }) => !complete);
     },
   };
 }

@@ -50,6 +50,7 @@ export function gameInMemory(parts: Parts): GameFiles {
     files: checked,
     paths: new Set(Object.keys(files)),
     unreached: new Set(),
+    lost: new Set(),
     holdsPicture: () => true,
     schemas: schemas.schemas,
     vocabulary: schemas.vocabulary,

@@ -23,7 +23,7 @@ function faultsWith(file: string, content: string): string[] {
 test.each([
   ['a language of the game', 'game.yaml', 'locales: [en, ja]', 'locales: [en, jp]', 'CW1510', 10],
   ['a language of a text', 'races.yaml', 'ja: ドワーフ', 'jp: ドワーフ', 'CW1211', 3],
-  ['the files of a kind', 'game.yaml', 'files: [races.yaml]', 'files: [race.yaml]', 'CW1406', 15],
+  ['the files of a kind', 'game.yaml', 'files: [races.yaml]', 'files: [race.yaml]', 'CW1436', 15],
   ['a derived field', 'game.yaml', '{ class: archer }', '{ clas: archer }', 'CW1430', 22],
   ['a word that a field derives from', 'game.yaml', 'class: archer', 'class: archr', 'CW1106', 22],
   ['the number of a clause', 'rules.md', '**TINY-2.2**', '**TINY-2.1**', 'CW1511', 11],
@@ -40,6 +40,49 @@ test.each([
   expect(found).toEqual([
     expect.stringMatching(`^${code} ${file}:${line === 0 ? '' : `${line}$`}`),
   ]);
+});
+
+describe('the files of a kind are missing', () => {
+  const manifest = readFileSync(join(TINY_GAME, 'game.yaml'), 'utf8');
+  const withSpells = manifest.replace(
+    '\n  unit:',
+    '\n  spell: { title: Spell, files: [spells/*.yaml], schema: schemas/race.schema.json }\n  unit:',
+  );
+  const scenario = `- { id: TINY-X, title: x, clauses: [TINY-2.1], when: check, given: { kind: unit, like: dwarf-guard }, then: { faults: [] } }\n`;
+
+  test('what decks, patterns and scenarios need of them is not a fault of its own', () => {
+    const patterns = readFileSync(join(TINY_GAME, 'patterns.yaml'), 'utf8');
+    const { diagnostics } = checkTinyGame([
+      { file: 'game.yaml', content: manifest.replaceAll('units/', 'soldiers/') },
+      { file: 'scenarios/more.yaml', content: scenario },
+      { file: 'patterns.yaml', content: `${patterns}- id: lane\n  draw: |\n    #\n    @\n` },
+    ]);
+    const faults = diagnostics.filter(
+      ({ code, severity }) => code !== 'CW1216' && severity !== 'info',
+    );
+    expect(faults.map(({ code, severity }) => [code, severity])).toEqual([['CW1436', 'error']]);
+    expect(faults[0]?.related).toHaveLength(1);
+  });
+
+  test('a kind that nothing needs yet is a warning', () => {
+    expect(faultsWith('game.yaml', withSpells)).toEqual([
+      expect.stringMatching(/^CW1406 game.yaml/),
+    ]);
+  });
+
+  test('a deck that has nothing to do with them is judged', () => {
+    const { diagnostics } = checkTinyGame([
+      { file: 'game.yaml', content: withSpells },
+      {
+        file: 'decks/other.yaml',
+        content:
+          'id: other\nname: Other\nmode: starter\ncards: [{ card: dwarf-gaurd, count: 2 }]\n',
+      },
+    ]);
+    const codes = diagnostics.map(({ code }) => code);
+    expect(codes).toEqual(expect.arrayContaining(['CW1301', 'CW1406']));
+    expect(codes).not.toContain('CW1436');
+  });
 });
 
 test('a value that a limit is for is misspelt', () => {
