@@ -12,7 +12,7 @@ import { formIn, formOf } from './forms/index.ts';
 import type { DeckForm } from './forms/form.ts';
 import { listForm } from './forms/own.ts';
 import { deckNames } from './game-names.ts';
-import { applyEdits, type Edit } from '../edit/text-edits.ts';
+import { applyEdits, areApart, type Edit } from '../edit/text-edits.ts';
 import { toDeck } from './names.ts';
 import type { TextList } from './list-builder.ts';
 import { clearName, writtenDeck } from './written-deck.ts';
@@ -79,11 +79,8 @@ function changeList(game: CheckedGame, path: string, text: string, after: DeckDa
   const list = listForm.read?.(text, path, names);
   if (list === undefined || list.faults.length > 0) return null;
   const edits = editsOf(game, text, list, after);
-  if (edits === null) return null;
-  const made = applyEdits(
-    text,
-    edits.toSorted((a, b) => a.start - b.start || a.end - b.end),
-  );
+  if (edits === null || !areApart(edits)) return null;
+  const made = applyEdits(text, edits);
   const again = listForm.read?.(made, path, names);
   const deck = (data: DeckData): object => toDeck(data, deckId(path), game.linked.names);
   return again !== undefined && isDeepStrictEqual(deck(again.data), deck(after)) ? made : null;

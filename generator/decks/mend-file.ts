@@ -11,7 +11,7 @@ import {
   type Verdict,
 } from '../../engine/construction/index.ts';
 import type { CheckedGame } from '../check.ts';
-import { applyEdits, type Edit } from '../edit/text-edits.ts';
+import { applyEdits, areApart, type Edit } from '../edit/text-edits.ts';
 import { type DeckText, listDeck, yamlDeck } from './deck-text.ts';
 import { moveCards, type MovedText } from './move-cards.ts';
 import { deckNames } from './game-names.ts';
@@ -165,7 +165,8 @@ function editsFor(mending: Mending, { sections }: Deck, editor: DeckText): (Edit
 /** Null when nothing changes, or a change cannot be written. */
 function changed(text: string, edits: readonly (Edit | null)[]): string | null {
   const known = edits.filter((edit) => edit !== null);
-  return known.length === 0 || known.length < edits.length ? null : applyEdits(text, known);
+  if (known.length === 0 || known.length < edits.length || !areApart(known)) return null;
+  return applyEdits(text, known);
 }
 
 function cardsAfter(mending: Mending, { cards }: Verdict): ReadonlyMap<string, number> {

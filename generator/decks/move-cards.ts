@@ -9,7 +9,7 @@ import {
 } from '../../engine/construction/index.ts';
 import type { CheckedGame } from '../check.ts';
 import type { JudgedFile } from './judge-file.ts';
-import { applyEdits } from '../edit/text-edits.ts';
+import { applyEdits, areApart } from '../edit/text-edits.ts';
 import type { DeckText } from './deck-text.ts';
 
 export interface MovedText {
@@ -34,7 +34,7 @@ export function moveCards(
     linesToMove(deck, move).map((line) => ({ line, to: move.to })),
   );
   const edits = lines.length === 0 ? null : editor.move(lines);
-  if (edits === null) return null;
+  if (edits === null || !areApart(edits)) return null;
   const next = applyEdits(text, edits);
   const after = judge(next);
   const isProved =

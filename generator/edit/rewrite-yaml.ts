@@ -6,7 +6,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { isMap, isScalar, isSeq, parseDocument, Scalar, type YAMLMap, type YAMLSeq } from 'yaml';
 import type { Path } from '../../diagnostics/index.ts';
 import { isMapping } from '../../kernel/index.ts';
-import { applyEdits, type Edit } from './text-edits.ts';
+import { applyEdits, areApart, type Edit } from './text-edits.ts';
 import { readYaml } from '../load/yaml/read-yaml.ts';
 import type { ReadText } from '../load/yaml/simple/read-again.ts';
 import { alignItems, inUsualOrder } from './align.ts';
@@ -43,12 +43,9 @@ export function rewriteYaml(
     : new Rewriter(ended, keysAt).change(change);
   if (edits === null) return null;
   const lines = edits.map((edit) => ({ ...edit, text: edit.text.replaceAll('\n', newline) }));
-  // What is put at a place comes before what is taken from there.
-  const made = applyEdits(
-    ended,
-    lines.toSorted((a, b) => a.start - b.start || a.end - b.end),
-  );
-  return says(made, after, { text: ended, data: before });
+  return areApart(lines)
+    ? says(applyEdits(ended, lines), after, { text: ended, data: before })
+    : null;
 }
 
 /** Entries from which on the reader that knows layout takes longer than a blink. */

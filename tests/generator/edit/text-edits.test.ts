@@ -1,7 +1,7 @@
 /** Edits of a text, made at once, are those made one after another from its end. */
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { applyEdits } from '../../../generator/edit/text-edits.ts';
+import { applyEdits, areApart } from '../../../generator/edit/text-edits.ts';
 
 const TEXT = 'abcdefghij';
 
@@ -13,11 +13,12 @@ const edit = fc
     text,
   }));
 
-test('wherever they are, beside each other, at one place or over each other', () => {
+test('beside each other, or at one place', () => {
   fc.assert(
     fc.property(fc.array(edit, { maxLength: 5 }), (edits) => {
+      fc.pre(areApart(edits));
       let wanted = TEXT;
-      const sorted = edits.toSorted((one, other) => one.start - other.start);
+      const sorted = edits.toSorted((one, other) => one.start - other.start || one.end - other.end);
       for (const { start, end, text } of sorted.toReversed()) {
         wanted = wanted.slice(0, start) + text + wanted.slice(end);
       }
@@ -25,4 +26,13 @@ test('wherever they are, beside each other, at one place or over each other', ()
     }),
     { numRuns: 500 },
   );
+});
+
+test('edits over each other are refused', () => {
+  const edits = [
+    { start: 1, end: 4, text: '' },
+    { start: 3, end: 6, text: 'X' },
+  ];
+  expect(areApart(edits)).toBe(false);
+  expect(() => applyEdits(TEXT, edits)).toThrow(RangeError);
 });
