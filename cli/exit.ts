@@ -11,6 +11,17 @@ export const exitCodes: readonly (readonly [code: number, meaning: Plain])[] = [
   [EXIT.undecided, 'too few games to say whether anything is wrong'],
 ];
 
+/** Rules of a game that threw while it was simulated; `cause` is what they threw. */
+export class FailedGame extends Error {
+  /** What plays that game again. */
+  readonly command: string;
+
+  constructor(cause: unknown, command: string) {
+    super('The rules of the game failed.', { cause });
+    this.command = command;
+  }
+}
+
 /** A wrong use of the command line, reported in one sentence without a stack trace. */
 export class WrongUse extends Error {
   readonly hint: string | undefined;

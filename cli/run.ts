@@ -3,7 +3,7 @@ import { linesInRules, RulesFault } from '../generator/index.ts';
 import { packageVersion } from '../kernel/index.ts';
 import { addCommands } from './commands/command.ts';
 import { commands } from './commands/index.ts';
-import { EXIT, exitCodes, WrongUse } from './exit.ts';
+import { EXIT, exitCodes, FailedGame, WrongUse } from './exit.ts';
 import { quietFlag, uiFlag } from './flags.ts';
 import { speakAsAsked } from './language.ts';
 import { shownPath } from './report.ts';
@@ -77,6 +77,11 @@ function exitOf(error: unknown, terminal: Terminal): number {
       }),
     );
     return EXIT.faults;
+  }
+  if (error instanceof FailedGame) {
+    const exit = exitOf(error.cause, terminal);
+    terminal.remark(say('The game in which it happened: {command}', { command: error.command }));
+    return exit;
   }
   const inRules = linesInRules(error);
   if (inRules.length > 0) {

@@ -4,6 +4,7 @@ export { simulate, simulatePart } from './running/run.ts';
 export { mergeParts, type MergeRefusal } from './running/merge.ts';
 export { contentHash, ownRulesHash } from './content-hash.ts';
 export { readRef, refText, replayCommand, type ReplayNames } from './replay-command.ts';
+export { failedGameOf } from './playing/failed-game.ts';
 export type { PlayedByThread } from './playing/worker.ts';
 export {
   isMirror,

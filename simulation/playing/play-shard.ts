@@ -7,6 +7,7 @@ import { entrantsOf } from '../entrants.ts';
 import { playersOf, type Entrant, type Plan, type Shard } from '../plan.ts';
 import type { Ending, GameRef, ShardCounts } from '../result.ts';
 import { listedAt } from '../seating.ts';
+import { inGame } from './failed-game.ts';
 import { playGame, type AnyRules, type GameToPlay } from './game.ts';
 
 /** A game that can be played by its rules. */
@@ -32,7 +33,7 @@ export function playShard({ rules, cards }: Playable, plan: Plan, shard: Shard):
         const ref: GameRef = [place, seed, turned];
         const listed = setups.listedIn(ref);
         watcher.reset((seed - plan.seed) % TRYING === 0);
-        const played = playGame(rules, setups.gameOf(ref), watcher);
+        const played = inGame(ref, () => playGame(rules, setups.gameOf(ref), watcher));
         counter.add({ ref, listed, played, watcher });
         for (const [type, times] of watcher.events) events.add(type, times, ref);
         for (const [clause, times] of watcher.refusals) refusals.add(clause, times, ref);

@@ -18,6 +18,7 @@ import type { Terminal } from '../../terminal.ts';
 import type { DefineCommand } from '../command.ts';
 import { besides, prepareBesides, type Besides } from './besides.ts';
 import { clausesOf } from './clauses.ts';
+import { namingFailed } from './failed.ts';
 import { mergeFiles } from './merge.ts';
 import { commandOf, type ShownNames } from './names.ts';
 import { playPart } from './part.ts';
@@ -197,20 +198,23 @@ async function simulateGame(
   const cards = checked.manifest.play?.cards ?? {};
   const played = { folder: checked.folder, game: compiled, cards, plan };
   const threads = given.workers ?? availableParallelism();
-  return untilStopped(async (signal) => {
-    if (given.shard !== undefined && given.queue === undefined)
-      return playPart(played, given, threads, signal, terminal);
-    const result =
-      given.queue === undefined
-        ? await terminal.progress(say('Playing'), (tell) =>
-            simulate(played, { threads, signal, progress: progressShown(tell) }),
-          )
-        : await (await import('./queue.ts')).playOnQueue(played, given, signal, terminal);
-    if (result === null) return EXIT.faults;
-    const clauses = given.clauses === true ? await clausesOf(played, game, signal, terminal) : null;
-    finish(result, { ...given, watched: clauses }, shown, terminal);
-    return besides(result, { ...given, watched: clauses }, game, shown, terminal);
-  });
+  return untilStopped(
+    namingFailed(plan, shown, async (signal) => {
+      if (given.shard !== undefined && given.queue === undefined)
+        return playPart(played, given, threads, signal, terminal);
+      const result =
+        given.queue === undefined
+          ? await terminal.progress(say('Playing'), (tell) =>
+              simulate(played, { threads, signal, progress: progressShown(tell) }),
+            )
+          : await (await import('./queue.ts')).playOnQueue(played, given, signal, terminal);
+      if (result === null) return EXIT.faults;
+      const clauses =
+        given.clauses === true ? await clausesOf(played, game, signal, terminal) : null;
+      finish(result, { ...given, watched: clauses }, shown, terminal);
+      return besides(result, { ...given, watched: clauses }, game, shown, terminal);
+    }),
+  );
 }
 
 function requestedGame(text: string, plan: Plan): GameRef {
