@@ -66,17 +66,18 @@ export function init(terminal: Terminal, name: string, options: InitArguments): 
     const kind = kindNamed(basename(path ?? ''));
     writeStarter(folder, identity, (target) => writeEmptyGame(target, identity, kind, table));
     showInferred(kind, table, terminal);
+    showChangedIds(table, terminal);
   } else if (empty) {
     writeStarter(folder, identity, (target) => writeEmptyGame(target, identity, 'card'));
   } else {
     writeStarter(folder, identity);
   }
   const result = new GameChecker(folder).check();
+  const made = { title: identity.title, folder: shownPath(folder, terminal) };
   terminal.print(
-    say('{title} is ready in {folder}.', {
-      title: identity.title,
-      folder: shownPath(folder, terminal),
-    }),
+    isSound(result)
+      ? say('{title} is ready in {folder}.', made)
+      : say('{title} is in {folder}, but it has errors:', made),
   );
   report(result.diagnostics, 'pretty', terminal);
   const plays = table === null && !empty;
@@ -116,6 +117,19 @@ function showInferred(kind: string, { fields, columns }: InferredKind, terminal:
     terminal.print(`  ${name.padEnd(width)}  ${sortShown(is)}${from}`);
   }
 }
+
+/** Ids that the table had and the game cannot have. */
+function showChangedIds({ changedIds }: InferredKind, terminal: Terminal): void {
+  if (changedIds.length === 0) return;
+  terminal.print(
+    say('Ids have small letters, digits and hyphens, and no two are the same. Changed:'),
+  );
+  for (const { from, to } of changedIds.slice(0, SHOWN_IDS)) terminal.print(`  ${from} → ${to}`);
+  const more = changedIds.length - SHOWN_IDS;
+  if (more > 0) terminal.print(say('  … and {count} more', { count: more }));
+}
+
+const SHOWN_IDS = 8;
 
 function sortShown(is: FieldSort): string {
   switch (is.sort) {

@@ -17,6 +17,7 @@ const NOTHING: InferredKind = {
   ],
   columns: {},
   rows: [],
+  changedIds: [],
   languages: ['en'],
 };
 

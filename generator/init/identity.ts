@@ -72,7 +72,8 @@ export function idOf(title: string): string {
     .replaceAll(/^-|-$/g, '');
 }
 
-function isId(text: string): boolean {
+/** Whether a text can be an id as it is. */
+export function isId(text: string): boolean {
   return ID.test(text) && text.length <= LONGEST_ID;
 }
 

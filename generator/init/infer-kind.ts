@@ -1,7 +1,7 @@
 /** What kind of component a table holds: its fields, and what each can be. */
 import type { Cell, Table } from '../load/tables/table.ts';
 import { flagOf, numberOf } from '../tables/read-cell.ts';
-import { idOf } from './identity.ts';
+import { idOf, isId } from './identity.ts';
 
 /** What a field can be; `texts`: one per language, in these. */
 export type FieldSort =
@@ -24,6 +24,8 @@ export interface InferredKind {
   readonly rows: readonly (readonly string[])[];
   /** Languages of its texts; the first is written. */
   readonly languages: readonly string[];
+  /** What stood in the column of ids and cannot be one, with the id that is there now; nothing for an empty cell. */
+  readonly changedIds: readonly { readonly from: string; readonly to: string }[];
 }
 
 /** Headers that many tables have, in small letters. */
@@ -67,13 +69,15 @@ export function inferKind({ rows }: Table): InferredKind | null {
   const columns = columnsOf(headers);
   const width = said.reduce((most, row) => Math.max(most, row.length), 0);
   const values = (index: number): string[] => cards.map((row) => textOf(row[index]));
-  const ids = idsOf(columns, values);
-  const hasIds = columns.some(({ field }) => field === 'id');
+  const idColumn = columns.find(({ field }) => field === 'id');
+  const hasIds = idColumn !== undefined;
+  const given = hasIds ? values(idColumn.index) : null;
+  const ids = idsOf(given, columns, values);
   const fields = fieldsOf(columns, values);
   const shown = [...columns, ...remarksIn(headers, width, values)].toSorted(
     (one, other) => one.index - other.index,
   );
-  const written = shown.map(({ index }) => values(index));
+  const written = shown.map(({ index }) => (index === idColumn?.index ? ids : values(index)));
   const table = cards.map((_, row) => written.map((column) => column[row] ?? ''));
   const heads = shown.map(({ header }) => header);
   const languages = fields.flatMap(({ is }) => (is.sort === 'texts' ? is.languages : []));
@@ -88,6 +92,10 @@ export function inferKind({ rows }: Table): InferredKind | null {
       ? [heads, ...table]
       : [['id', ...heads], ...table.map((row, index) => [ids[index] ?? '', ...row])],
     languages: languages.length > 0 ? [...new Set(languages)] : [languageOf(table)],
+    changedIds: (given ?? []).flatMap((from, row) => {
+      const to = ids[row] ?? '';
+      return from === '' || from === to ? [] : [{ from, to }];
+    }),
   };
 }
 
@@ -122,7 +130,9 @@ function columnsOf(headers: readonly Cell[]): Column[] {
     const field = fieldNamed(header, index);
     const own = taken.has(field) ? `${field}${index + 1}` : field;
     taken.add(own);
-    return [{ header, field: own, index }];
+    // Of equal headers only the first can be read by its words.
+    const isRepeated = headers.slice(0, index).some((other) => textOf(other) === header);
+    return [{ header: isRepeated ? own : header, field: own, index }];
   });
 }
 
@@ -138,17 +148,29 @@ function fieldNamed(header: string, index: number): string {
   return /^[a-z][A-Za-z0-9]*$/.test(camel) ? camel : `field${index + 1}`;
 }
 
-/** Made of the names where there are none: equal ones are numbered. */
-function idsOf(columns: readonly Column[], values: (index: number) => readonly string[]): string[] {
+/** Those that are `given`, as far as they are ids or one can be made of them; else of the names. Equal ones are numbered. */
+function idsOf(
+  given: readonly string[] | null,
+  columns: readonly Column[],
+  values: (index: number) => readonly string[],
+): string[] {
   const named = columns.find(({ field }) => field.split('.')[0] === 'name') ?? columns[0];
-  const seen = new Map<string, number>();
-  return (named === undefined ? [] : values(named.index)).map((name, row) => {
-    const made = idOf(name);
-    const id = /^[a-z][a-z0-9-]*$/.test(made) ? made : `card-${row + 1}`;
-    const count = (seen.get(id) ?? 0) + 1;
-    seen.set(id, count);
-    return count === 1 ? id : `${id}-${count}`;
+  const names = named === undefined ? [] : values(named.index);
+  const used = new Set<string>();
+  return names.map((name, row) => {
+    const own = given?.[row] ?? '';
+    const base = madeId(own === '' ? name : own) ?? `card-${row + 1}`;
+    let id = base;
+    for (let count = 2; used.has(id); count += 1) id = `${base}-${count}`;
+    used.add(id);
+    return id;
   });
+}
+
+/** `Reed Scout` is reed-scout, number 7 is card-7; null where no id comes of it. */
+function madeId(text: string): string | null {
+  const id = idOf(/^\d+$/.test(text) ? `card-${text}` : text);
+  return isId(id) ? id : null;
 }
 
 function fieldsOf(

@@ -102,6 +102,11 @@ export const games = translated({
     'IDとフォルダーの名前；既定：タイトルから作る',
   'Make the game in another folder.': '別のフォルダーにゲームを作ってください。',
   '{title} is ready in {folder}.': '{title}が{folder}にできました。',
+  '{title} is in {folder}, but it has errors:':
+    '{title}を{folder}に作りましたが、エラーがあります：',
+  'Ids have small letters, digits and hyphens, and no two are the same. Changed:':
+    'IDに使えるのは小文字の英字、数字、ハイフンで、同じIDは二つ置けません。変更したID：',
+  '  … and {count} more': '  …ほか{count}件',
   'A game needs a name.': 'ゲームには名前が必要です。',
   'nothing to delete: one kind of card, its template and a deck, no cards':
     '消すものがない空のゲーム。カードの種類一つとテンプレート、デッキ一つだけで、カードはなし',

@@ -72,3 +72,29 @@ test('columns per language are one text', () => {
 test('without cards there is no kind', () => {
   expect(inferred('id,name\n\n')).toBeNull();
 });
+
+test('what cannot be an id is made one, equal ones are numbered, and both are said', () => {
+  const kind = inferred(
+    'ID,Name\n7,Reed\nReed Scout,Scout\nreed-scout,Other\nb,B\n,Last One\n葦,C\n',
+  );
+  expect(kind?.rows.slice(1).map(([id]) => id)).toEqual([
+    'card-7',
+    'reed-scout',
+    'reed-scout-2',
+    'b',
+    'last-one',
+    'card-6',
+  ]);
+  expect(kind?.changedIds).toEqual([
+    { from: '7', to: 'card-7' },
+    { from: 'Reed Scout', to: 'reed-scout' },
+    { from: 'reed-scout', to: 'reed-scout-2' },
+    { from: '葦', to: 'card-6' },
+  ]);
+});
+
+test('of equal headers the second is written as its field', () => {
+  const kind = inferred('Name,Cost,Cost\nReed,1,2\n');
+  expect(kind?.rows[0]).toEqual(['id', 'Name', 'Cost', 'cost3']);
+  expect(kind?.columns).toEqual({ Name: 'name', Cost: 'cost' });
+});
