@@ -159,3 +159,20 @@ describe('an export', () => {
     expect([broken.exit, broken.err]).toEqual([2, expect.stringContaining('units/orc.yaml')]);
   });
 });
+
+describe('a table that names no component is refused, and nothing is written or removed', () => {
+  test.for([
+    ['without anything', '', 'is no table with headers and cards below them'],
+    ['of headers alone', 'id,name.en\n', 'is no table with headers and cards below them'],
+    ['without ids', 'name.en,defence\nMiner,3\n', 'has no column "id"'],
+    ['whose ids have another header', 'Id,defence\ndwarf-miner,3\n', 'Write "id" in place of "Id"'],
+  ] as const)('%s', async ([, text, said]) => {
+    const { cwd, csv } = await desk(`nothing-${text.length}`);
+    writeFileSync(csv, text);
+    const before = readFileSync(join(cwd, 'units', 'dwarf.yaml'), 'utf8');
+    const { exit, out, err } = await runHere(['table', 'import', csv, '--remove-missing'], cwd);
+    expect([exit, out]).toEqual([2, '']);
+    expect(err).toContain(said);
+    expect(readFileSync(join(cwd, 'units', 'dwarf.yaml'), 'utf8')).toBe(before);
+  });
+});

@@ -44,6 +44,8 @@ export const define: DefineCommand = (command, run) =>
       ),
     );
 
+type Table = Parameters<typeof placedInTable>[3];
+
 export interface ImportArguments {
   readonly dryRun?: boolean;
   readonly as?: string;
@@ -73,8 +75,9 @@ export async function importTable(
       : kindNamed(as, checked);
   const source = readSource(path, path);
   const table = source.table?.(kind);
-  if (table === undefined) {
-    if (source.faults.length > 0) return reported(source.faults, path, null, opened, terminal);
+  if (source.faults.length > 0 && table === undefined)
+    return reported(source.faults, path, null, opened, terminal);
+  if (table === undefined || (table.faults.length === 0 && isWithoutRows(table))) {
     throw new WrongUse(
       say('{file} is no table with headers and cards below them.', {
         file: shownPath(path, terminal),
@@ -83,6 +86,7 @@ export async function importTable(
     );
   }
   if (table.faults.length > 0) return reported(table.faults, path, null, opened, terminal);
+  refuseWithoutIds(table, kind, opened, shownPath(path, terminal));
   const plan = planImport(checked, { kind, table, file: path, removeMissing });
   showChanges(plan.changes, terminal);
   if (plan.faults.length > 0) {
@@ -99,12 +103,41 @@ export async function importTable(
   return isRefused ? EXIT.faults : EXIT.sound;
 }
 
+/** Headers alone would have all components removed by --remove-missing. */
+function isWithoutRows({ rows }: Table): boolean {
+  return rows.filter(isWritten).length < 2;
+}
+
+function isWritten(row: Table['rows'][number]): boolean {
+  return row.some(({ text }) => text.trim() !== '');
+}
+
+/** Without ids every row would be a new component, and none of those that are there would have one. */
+function refuseWithoutIds(
+  { rows, unclosed }: Table,
+  kind: string,
+  { checked }: OpenedGame,
+  file: string,
+): void {
+  if (unclosed !== undefined) return;
+  const { columns = {} } = checked.manifest.kinds[kind] ?? {};
+  const headers = (rows.find(isWritten) ?? []).map(({ text }) => text.trim());
+  if (headers.some((header) => (columns[header] ?? header) === 'id')) return;
+  const near = headers.find((header) => header.toLowerCase() === 'id');
+  throw new WrongUse(
+    say('{file} has no column "id", which says of each row which component it is.', { file }),
+    near === undefined
+      ? say('Add it, or begin with the table of "cardwright table export {kind}".', { kind })
+      : say('Write "id" in place of "{header}".', { header: near }),
+  );
+}
+
 /** What the game would have that it does not have now, at the cells of the table. */
 async function newDiagnostics(
   { checker, checked }: OpenedGame,
   plan: ImportPlan,
   path: string,
-  table: Parameters<typeof placedInTable>[3],
+  table: Table,
 ): Promise<Diagnostic[]> {
   const before = await allDiagnostics(checked);
   const after = checker.supposing(plan.texts);

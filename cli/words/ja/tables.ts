@@ -44,6 +44,11 @@ export const tables = translated({
   'The name of the file does not say which kind of component is in it.':
     'ファイル名からコンポーネントの種類が分かりません。',
   'Add --as {kinds}': '指定してください：--as {kinds}',
+  '{file} has no column "id", which says of each row which component it is.':
+    '{file}に「id」の列がありません。どの行がどのコンポーネントなのかは、この列で決まります。',
+  'Add it, or begin with the table of "cardwright table export {kind}".':
+    '列を加えるか、「cardwright table export {kind}」の表から始めてください。',
+  'Write "id" in place of "{header}".': '「{header}」を「id」に書き換えてください。',
   'Nothing was written.': '何も書き込みませんでした。',
   'Nothing was written: the game would have these errors. --force writes nevertheless.':
     '何も書き込みませんでした。取り込むと、ゲームに上のエラーが生じます。それでも書き込むには--forceを付けてください。',
