@@ -36,6 +36,7 @@ export { linesInRules } from './rules/lines-in-rules.ts';
 export {
   runScenarios,
   scenarioPositions,
+  isOfPlay,
   unreadScenarios,
   type ScenarioOutcome,
 } from './scenarios/run.ts';

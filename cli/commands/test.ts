@@ -1,6 +1,7 @@
 import { relative, resolve, sep } from 'node:path';
 import {
   GameChecker,
+  isOfPlay,
   isSound,
   loadRules,
   runScenarios,
@@ -55,26 +56,27 @@ export async function test(
     const wanted = files
       .map((file) => relative(folder, file).split(sep).join('/'))
       .filter((path) => !path.startsWith('../'));
-    const outcomes = runScenarios(result, await loadRules(folder)).filter(
-      ({ item }) => wanted.length === 0 || wanted.includes(item.file.path),
-    );
-    if (outcomes.length === 0 && wanted.length > 0 && isSound(result)) {
+    const isWanted = (path: string): boolean => wanted.length === 0 || wanted.includes(path);
+    const rules = await loadRules(folder);
+    const run = runScenarios(result, rules).filter(({ item }) => isWanted(item.file.path));
+    const outcomes = rules === null ? run.filter(({ scenario }) => !isOfPlay(scenario)) : run;
+    const unplayed = run.length - outcomes.length;
+    if (run.length === 0 && wanted.length > 0 && isSound(result)) {
       throw new WrongUse(say('There are no scenarios in {wanted}.', { wanted: wanted.join(', ') }));
     }
     const failed = outcomes.filter(({ differences }) => differences.length > 0);
     for (const outcome of failed) terminal.print(describeFailure(outcome));
-    const unread = unreadScenarios(result).filter(
-      ({ path }) => wanted.length === 0 || wanted.includes(path),
-    );
+    const unread = unreadScenarios(result).filter(({ path }) => isWanted(path));
     for (const { path, count } of unread) {
       terminal.print(
         say('NOT RUN {path}: {count}', {
           path,
-          count: count === 1 ? say('1 scenario') : say('{count} scenarios', { count }),
+          count: scenarioCount(count),
         }),
       );
     }
-    const total = unread.reduce((sum, { count }) => sum + count, outcomes.length);
+    if (unplayed > 0) terminal.print(withoutRules(unplayed));
+    const total = unread.reduce((sum, { count }) => sum + count, run.length);
     terminal.print(
       say('{game}: {passed} of {total} scenarios passed', {
         game: result.manifest?.id ?? folder,
@@ -86,9 +88,20 @@ export async function test(
     if (coverage === true && all !== null) {
       terminal.print(clauseTable(result.manifest?.id ?? folder, all, outcomes));
     }
-    if (failed.length > 0 || unread.length > 0 || !isSound(result)) exit = EXIT.faults;
+    if (failed.length + unread.length + unplayed > 0 || !isSound(result)) exit = EXIT.faults;
   }
   return exit;
+}
+
+function scenarioCount(count: number): string {
+  return count === 1 ? say('1 scenario') : say('{count} scenarios', { count });
+}
+
+/** A game may have scenarios before it has rules. */
+function withoutRules(count: number): string {
+  return say('NOT RUN {count} of play: the game has no rules of play, there is no rules/index.ts', {
+    count: scenarioCount(count),
+  });
 }
 
 function describeFailure({ scenario, item, differences, diagram }: ScenarioOutcome): string {

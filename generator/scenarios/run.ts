@@ -60,6 +60,11 @@ function reportOf(run: Run, scenario: Scenario): PlayReport {
   }
 }
 
+/** Whether a scenario consists of steps of play, which only rules can play. */
+export function isOfPlay({ when }: Scenario): boolean {
+  return Array.isArray(when);
+}
+
 /** Scenarios that cannot be run, because their file has faults; a file that cannot be read counts as one. */
 export function unreadScenarios({ game }: CheckResult): readonly { path: string; count: number }[] {
   if (game === null) return [];
@@ -140,8 +145,9 @@ function scenarioRunner(result: CheckedGame, rules: AnyRules | null): Run {
           : differing(runDeckScenario(scenario, decks));
       default:
         if (!Array.isArray(scenario.when)) return needs('check, compile, judge or steps', scenario);
-        return decks === null || play === null
-          ? needs('construction.yaml and rules/index.ts', scenario)
+        if (play === null) return needs('check, compile or judge', scenario);
+        return decks === null
+          ? needs('construction.yaml without faults', scenario)
           : runPlayScenario(scenario, { ...decks, play });
     }
   };

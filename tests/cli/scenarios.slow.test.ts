@@ -74,3 +74,14 @@ test.concurrent('and end a game with their own lines alone', async () => {
   expect(err).toMatch(/ReferenceError: nope is not defined\n    at lightOf \(.*light\.ts:24:/);
   expect(err).not.toMatch(/engine|run\.ts/);
 });
+
+test('scenarios of play in a game without rules are not run, and said once', async () => {
+  const game = copyGame(join(packageRoot(), 'starter'), join(room, 'no-rules'), {
+    'rules/index.ts': null,
+  });
+  const { exit, out } = await runHere(['test'], game);
+  expect(exit).toBe(1);
+  expect(out).toMatch(
+    /^NOT RUN \d+ scenarios of play: the game has no rules of play, there is no rules\/index.ts\n\S+: 9 of 25 scenarios passed\n$/,
+  );
+});

@@ -39,6 +39,8 @@ export const playing = translated({
   'list the clauses of the rules, each with the scenarios that prove it':
     'ルールの条項を、それを証明するシナリオとともに一覧する',
   'There are no scenarios in {wanted}.': '{wanted}にシナリオがありません。',
+  'NOT RUN {count} of play: the game has no rules of play, there is no rules/index.ts':
+    '未実行 プレイの{count}：ゲームにプレイのルール（rules/index.ts）がありません',
   'NOT RUN {path}: {count}': '未実行 {path}：{count}',
   '1 scenario': 'シナリオ1件',
   '{count} scenarios': 'シナリオ{count}件',
