@@ -2,7 +2,8 @@ import { readPasted } from '../decks/forms/text-forms.ts';
 import type { TextList } from '../decks/text-list.ts';
 import type { CheckedFile } from '../link/game-files.ts';
 import type { SourceFile } from '../load/files.ts';
-import type { Part, Path, Span } from '../../diagnostics/index.ts';
+import { isExact } from '../load/yaml/read-scalar.ts';
+import type { Fault, Part, Path, Span } from '../../diagnostics/index.ts';
 import type { Expanded } from '../families/family.ts';
 import type { Table } from '../load/tables/table.ts';
 import { readTable, type TableList } from '../tables/read-table.ts';
@@ -78,9 +79,20 @@ export function checkFile(
   const derived = derivedFields(manifest, role);
   // Errors name parts of the schema that was compiled, which may only equal that of the game: one that
   // was read again, after a change of game.yaml.
-  const all = schemaFaults(errors, { file: path, data, schema: found.schema, derived });
+  const all = schemaFaults(errors, { file: path, data, schema: found.schema, derived }).filter(
+    (one) => !isUnreadNumber(one, data),
+  );
   const told = complete ? all : all.filter(({ code }) => !LACKING.includes(code));
   return { ...base, mentions, faults: [...source.faults, ...told] };
+}
+
+/** A number that could not be stored has a fault already (CW1015); what is stored in its place is not what is written. */
+function isUnreadNumber({ path }: Fault, data: unknown): boolean {
+  const value = path.reduce<unknown>(
+    (at, step) => (typeof at === 'object' && at !== null ? Reflect.get(at, step) : undefined),
+    data,
+  );
+  return typeof value === 'number' && !isExact(value);
 }
 
 /** Faults of something missing: in a file that could not be read whole it may be in the damaged part. */

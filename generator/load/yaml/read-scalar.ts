@@ -52,7 +52,7 @@ export function checkCut(reading: Reading, event: ScalarEvent, text: string): vo
 }
 
 /** Integers up to 2^53, and what is not an integer but finite. */
-function isExact(value: number): boolean {
+export function isExact(value: number): boolean {
   return Number.isInteger(value) ? Number.isSafeInteger(value) : Number.isFinite(value);
 }
 
