@@ -1,5 +1,5 @@
 import { defineDiagnostic } from '../define.ts';
-import { quote } from '../english.ts';
+import { either, quote } from '../english.ts';
 
 /** What balance.yaml expects of games, and what they were like. All shares are percent. */
 export interface ExpectedOfGames {
@@ -63,6 +63,20 @@ export const balance = {
       value === null
         ? 'Name a field as it is in the component, with its path: arrows.front.'
         : 'Write the smaller number first, and include the figure as it is.',
+  }),
+
+  CW1804: defineDiagnostic<{
+    players: number;
+    /** For how many the game is. */
+    known: readonly number[];
+  }>({
+    code: 'CW1804',
+    name: 'players-not-of-game',
+    severity: 'error',
+    title: 'Expectation of games that cannot be played',
+    message: ({ players, known }) =>
+      `The game is not for ${players} players; it is for ${either(known.map(String))}.`,
+    hint: () => 'Write a number that "players" in game.yaml has, or remove the entry.',
   }),
 
   CW6001: defineDiagnostic<ExpectedOfGames>({

@@ -1,6 +1,6 @@
 import type { balance as english } from '../catalogue/balance.ts';
 import type { FamilyWords } from '../words.ts';
-import { quote } from './japanese.ts';
+import { either, quote } from './japanese.ts';
 
 export const balance: FamilyWords<typeof english> = {
   CW1801: {
@@ -31,6 +31,13 @@ export const balance: FamilyWords<typeof english> = {
       value === null
         ? 'コンポーネントにあるフィールドを、パスで書いてください（arrows.frontなど）。'
         : '小さい数を先に書き、今の値を範囲に含めてください。',
+  },
+
+  CW1804: {
+    title: '行えないゲームへの期待',
+    message: ({ players, known }) =>
+      `${players}人ではこのゲームを遊べない。人数は${either(known.map((count) => `${count}人`))}。`,
+    hint: () => 'game.yamlの「players」にある人数を書くか、この項目を消してください。',
   },
 
   CW6001: {

@@ -9,6 +9,7 @@ export const balance: LinkCheck = (game) =>
     ...noShares(file),
     ...expectedTwice(file),
     ...immovable(file, game),
+    ...unplayable(file, game),
   ]);
 
 type Entry = Readonly<Record<string, unknown>>;
@@ -92,6 +93,28 @@ function pairingsIn({ data }: CheckedFile): Pairing[] {
 function pairing(deck: unknown, against: unknown, path: Path): Pairing[] {
   return typeof deck === 'string' && typeof against === 'string' ? [{ deck, against, path }] : [];
 }
+
+/** Games of more or fewer players than the game has. All but `tables` speaks of games of two. */
+function unplayable(file: CheckedFile, { manifest: { players } }: GameFiles): Fault[] {
+  const { data } = file;
+  if (players === undefined || !isMapping(data)) return [];
+  const ofTwo = OF_TWO.filter((key) => Object.hasOwn(data, key));
+  const expected = [
+    ...ofTwo.map((key) => ({ count: 2, path: [key], part: 'key' as const })),
+    ...placed(data['tables'], ['tables']).map(({ entry, path }) => ({
+      count: entry['players'],
+      path: [...path, 'players'],
+    })),
+  ];
+  return expected.flatMap(({ count, ...place }) =>
+    typeof count !== 'number' || players.includes(count)
+      ? []
+      : [fault('CW1804', { file: file.path, ...place }, { players: count, known: players })],
+  );
+}
+
+/** What balance.yaml says of games of two. */
+const OF_TWO = ['pairings', 'mirrors', 'triangles', 'length'] as const;
 
 /** Figures that are none, and ranges without the figure. Components that are not there have a fault already. */
 function immovable(file: CheckedFile, { names }: GameFiles): Fault[] {

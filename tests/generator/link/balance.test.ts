@@ -64,6 +64,7 @@ test.for([
     'CW1203',
     'dwarf-gard',
   ],
+  ['more players than there are', 'tables: [{ players: 3 }]', 'CW1804', '3'],
   ['bounds of nothing', 'suggest: { changes: 2 }', 'CW1120', '{ changes: 2 }'],
   ['nothing that is expected', '{}', 'CW1117', '{}'],
 ] as const)('%s', ([, text, code, word]) => {
