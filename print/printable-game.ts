@@ -132,9 +132,10 @@ function openStyles(
     [...named].filter((path) => paths.has(path)),
     folder,
   );
+  const isWhole = texts.size === named.size;
   const areSame = before?.paths === paths && isSame(before.texts, texts);
   if (areSame && isSame(before.templates, templates)) return before;
-  const found = once(() => readStyles({ texts, paths, templates }));
+  const found = once(() => readStyles({ texts, paths, templates, isWhole }));
   return {
     texts,
     paths,
@@ -153,11 +154,12 @@ function readStyles({
   texts,
   paths,
   templates,
-}: Pick<Styles, 'texts' | 'paths' | 'templates'>): Pick<Styles, 'faults' | 'ownFamilies'> {
+  isWhole,
+}: Parameters<typeof inspectStyles>[0]): Pick<Styles, 'faults' | 'ownFamilies'> {
   const basis = JSON.stringify([[...texts], [...paths], [...templates]]);
   const families = ownMemory().recall('sound-styles', basis);
   if (families !== null) return { faults: [], ownFamilies: JSON.parse(families) as string[] };
-  const faults = inspectStyles({ texts, paths, templates });
+  const faults = inspectStyles({ texts, paths, templates, isWhole });
   const own = ownFamilies(texts);
   if (faults.length === 0) ownMemory().keep('sound-styles', basis, JSON.stringify(own));
   return { faults, ownFamilies: own };

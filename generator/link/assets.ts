@@ -3,7 +3,7 @@ import { fault, type Fault } from '../../diagnostics/index.ts';
 import { nearest, remember } from '../../kernel/index.ts';
 import { isPicture } from '../load/picture-head.ts';
 import { pathIn, type Mention } from '../validate/validator.ts';
-import type { CheckedFile, GameFiles, LinkCheck } from './game-files.ts';
+import { isUnreached, type CheckedFile, type GameFiles, type LinkCheck } from './game-files.ts';
 
 /** Pictures and templates that files name are there, inside the game folder, and pictures are some. */
 export const assets: LinkCheck = (game) => [
@@ -55,8 +55,9 @@ function mentionsIn({ files }: GameFiles): { mention: Mention; file: CheckedFile
   );
 }
 
-function isUnpainted(written: string, path: string, { paths }: GameFiles): boolean {
-  return isPicture(path) && !paths.has(path) && !written.includes('\\') && !leavesFolder(path);
+function isUnpainted(written: string, path: string, game: GameFiles): boolean {
+  if (game.paths.has(path) || isUnreached(path, game)) return false;
+  return isPicture(path) && !written.includes('\\') && !leavesFolder(path);
 }
 
 function check(mention: Mention, file: CheckedFile, game: GameFiles): Fault[] {
@@ -64,7 +65,7 @@ function check(mention: Mention, file: CheckedFile, game: GameFiles): Fault[] {
   const written = mention.value as string;
   const target = posix.normalize(written);
   if (paths.has(target) || isUnpainted(written, target, game)) return [];
-  if (game.unreached.has(target)) return [];
+  if (isUnreached(target, game)) return [];
   const place = { file: file.path, path: pathIn(file.data, mention.pointer) };
   const slashed = posix.normalize(written.replaceAll('\\', '/'));
   if (leavesFolder(slashed)) return [fault('CW1215', place, { path: written })];

@@ -58,7 +58,7 @@ export interface GameFiles {
   readonly files: readonly CheckedFile[];
   /** Every file of the folder, also those without a role: assets, templates, strays. */
   readonly paths: ReadonlySet<string>;
-  /** Text files that are there and cannot be reached; each has a fault that says why. */
+  /** Files and folders that are there and cannot be reached; each has a fault that says why. */
   readonly unreached: ReadonlySet<string>;
   /** Kinds whose files are missing: what is in them is not known. */
   readonly lost: ReadonlySet<string>;
@@ -77,6 +77,16 @@ export interface GameFiles {
   readonly names: NameTable;
   /** What the last build knew of the translations; null when the game keeps no record. */
   readonly translations: TranslationRecord | null;
+}
+
+/** Whether a file may be there and cannot be reached, itself or its folder. */
+export function isUnreached(path: string, { unreached }: Pick<GameFiles, 'unreached'>): boolean {
+  return [...unreached].some((one) => path === one || path.startsWith(`${one}/`));
+}
+
+/** Whether what may be a folder cannot be reached: of everything that is in folders some may be missing. */
+export function hasUnreachedFolder({ unreached }: Pick<GameFiles, 'unreached'>): boolean {
+  return [...unreached].some((path) => !/\.\w+$/.test(path));
 }
 
 /** A check that sees the whole game. */

@@ -7,7 +7,7 @@ import { nearest } from '../../kernel/index.ts';
 import { classifier } from '../roles.ts';
 import { linesOf } from './box.ts';
 import { isError } from './certain.ts';
-import { filesOf, type GameFiles, type LinkCheck } from './game-files.ts';
+import { filesOf, isUnreached, type GameFiles, type LinkCheck } from './game-files.ts';
 import { writtenSheets } from './sheet-ids.ts';
 
 /** The kinds of game.yaml that no file of the folder belongs to. */
@@ -27,7 +27,9 @@ export function kindsWithoutFiles({
 
 /** Every kind has files. */
 export const kindsHaveFiles: LinkCheck = (game) =>
-  [...game.lost].map((kind) => fault('CW1406', placeOf(kind), paramsOf(kind, game)));
+  [...game.lost]
+    .filter((kind) => !game.manifest.kinds[kind]?.files.some((path) => isUnreached(path, game)))
+    .map((kind) => fault('CW1406', placeOf(kind), paramsOf(kind, game)));
 
 /** The first error of `asEmpty`, found as if the lost kinds had no components, that is not in `found` as well. */
 export function consequenceIn(

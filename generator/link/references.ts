@@ -4,6 +4,7 @@ import { schemaName } from '../schema/file-schemas.ts';
 import { codeOf, governingCode } from '../validate/faults.ts';
 import { pathIn, type Mention } from '../validate/validator.ts';
 import {
+  hasUnreachedFolder,
   itemsOf,
   type CheckedFile,
   type GameFiles,
@@ -84,8 +85,9 @@ function broken(
 }
 
 /** Whether a file that may define one of these kinds is missing or could not be read whole: then a missing id proves nothing. */
-export function isIncomplete({ files, lost }: GameFiles, kinds: readonly string[]): boolean {
-  if (kinds.some((kind) => lost.has(kind))) return true;
+export function isIncomplete(game: GameFiles, kinds: readonly string[]): boolean {
+  const { files, lost } = game;
+  if (hasUnreachedFolder(game) || kinds.some((kind) => lost.has(kind))) return true;
   return files.some((file) => {
     const { role } = file;
     if (file.complete && namesAll(file)) return false;

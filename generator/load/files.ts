@@ -20,7 +20,7 @@ export interface LoadedGame {
   readonly files: readonly SourceFile[];
   /** Every file of the folder that can be reached. */
   readonly paths: ReadonlySet<string>;
-  /** Text files that are there and cannot be reached, as behind a link out of the folder. */
+  /** Files and folders that are there and cannot be reached, as behind a link out of the game. */
   readonly unreached: ReadonlySet<string>;
   /** Whether the file at one of `paths` begins as a picture does; asked once until it changes. */
   readonly holdsPicture: (path: string) => boolean;
@@ -49,6 +49,7 @@ export class FileCache {
   /** The folder as far as it is known to have changed. */
   load(): LoadedGame {
     const { paths, faults } = (this.#listing ??= listGame(this.#folder));
+    const known = new Set(paths);
     const texts = paths.filter(isText);
     this.#known = new Map(texts.map((path) => [path, this.#read(path)]));
     const read = Array.from(this.#known.values(), ({ file }) => file);
@@ -57,8 +58,10 @@ export class FileCache {
     const unreached = faults.filter(isUnreached).map((why) => brokenFile(why.file, why));
     return {
       files: [...read, ...unreached].toSorted((a, b) => (a.path < b.path ? -1 : 1)),
-      paths: new Set(paths),
-      unreached: new Set(unreached.map(({ path }) => path)),
+      paths: known,
+      unreached: new Set(
+        faults.map(({ file }) => file).filter((path) => path !== '.' && !known.has(path)),
+      ),
       holdsPicture: (path) => this.#holdsPicture(path),
       faults: faults.filter((one) => !isUnreached(one)),
     };

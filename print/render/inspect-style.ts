@@ -22,12 +22,14 @@ interface StyleSources {
   readonly paths: ReadonlySet<string>;
   /** Texts of templates by path: they may have styles of their own, and set variables. */
   readonly templates: ReadonlyMap<string, string>;
+  /** Whether all style sheets are there that the game names. */
+  readonly isWhole: boolean;
 }
 
 type Sheet = ReadSheet;
 
 /** Of all style sheets together: a font that one defines is known to all. */
-export function inspectStyles({ texts, paths, templates }: StyleSources): Fault[] {
+export function inspectStyles({ texts, paths, templates, isWhole }: StyleSources): Fault[] {
   const faults: Fault[] = [];
   const sheets: Sheet[] = [];
   for (const [path, text] of texts) {
@@ -44,9 +46,11 @@ export function inspectStyles({ texts, paths, templates }: StyleSources): Fault[
     ...fontFamilies.map(({ name }) => name),
     ...[...sheets, ...inTemplates].flatMap(ownFonts),
   ];
-  // A style sheet that cannot be read may set any variable.
+  // A style sheet that is missing or cannot be read may set any variable.
   const variables =
-    faults.length > 0 ? [] : variableFaults([...sheets, ...inTemplates], templates.values());
+    faults.length > 0 || !isWhole
+      ? []
+      : variableFaults([...sheets, ...inTemplates], templates.values());
   return [
     ...faults,
     ...sheets.flatMap((sheet) => [

@@ -1,6 +1,6 @@
 /** A file that cannot be read is reported once: nothing follows from what it may hold. */
 import { allDiagnostics } from '../../../cli/check-game.ts';
-import { readFileSync, symlinkSync } from 'node:fs';
+import { readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { expect, test } from 'vitest';
 import { GameChecker } from '../../../generator/check.ts';
@@ -70,4 +70,24 @@ test.each([
   symlinkSync(join(starter, path), join(folder, path));
   const told = await allDiagnostics(new GameChecker(folder).check());
   expect(told.map(({ code, file }) => [code, relative(folder, file)])).toEqual([['CW1022', path]]);
+});
+
+test.each(['decks', 'templates', 'scenarios', 'keepers.yaml', 'templates/base.css'])(
+  'a link to nothing in place of %s',
+  async (path) => {
+    const folder = copyGame(starter, join(room, `gone-${path.replaceAll('/', '-')}`));
+    rmSync(join(folder, path), { recursive: true });
+    symlinkSync('nowhere', join(folder, path));
+    const told = await allDiagnostics(new GameChecker(folder).check());
+    expect(told.map(({ code, file }) => [code, relative(folder, file)])).toEqual([
+      ['CW1021', path],
+    ]);
+  },
+);
+
+test.each(['1e400', '99999999999999999999', '-.inf'])('the number %s', async (number) => {
+  const keepers = changed('keepers.yaml', 'light: 2', `light: ${number}`);
+  expect(await toldOf(`number${number}`, { 'keepers.yaml': keepers })).toEqual([
+    ['CW1015', 'keepers.yaml'],
+  ]);
 });

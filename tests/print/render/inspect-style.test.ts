@@ -12,6 +12,7 @@ function paramsOf(text: string): unknown {
 
 function faultsIn(text: string): Fault[] {
   return inspectStyles({
+    isWhole: true,
     texts: new Map([['templates/unit.css', text]]),
     paths: new Set(['templates/base.css', 'art/paper.png']),
     templates: new Map([['templates/unit.hbs', '<i style="--face: Vollkorn">']]),
