@@ -85,10 +85,10 @@ async function printAll(checked: CheckedGame, press: Press, terminal: Terminal):
   if (files.length > 0) {
     const target = shownPath(`${out}/${checked.manifest.id}`, terminal);
     done(
-      say('  printed   {folder}/ ({files} PDFs, {pages} pages)', {
+      say('  printed   {folder}/ ({files}, {pages})', {
         folder: target,
-        files: files.length,
-        pages,
+        files: files.length === 1 ? say('1 PDF') : say('{count} PDFs', { count: files.length }),
+        pages: pages === 1 ? say('1 page') : say('{count} pages', { count: pages }),
       }),
       terminal,
     );
@@ -108,8 +108,8 @@ function summary({ manifest, linked }: CheckedGame, out: string): string {
   return [
     say('{game}: no errors', { game: inLocale(manifest.title, 'en') }),
     say('  checked   {kinds}', { kinds: kinds.join(', ') }),
-    say('  judged    {decks} decks: {legal} legal{refused}', {
-      decks: decks.length,
+    say('  judged    {decks}: {legal} legal{refused}', {
+      decks: decks.length === 1 ? say('1 deck') : say('{count} decks', { count: decks.length }),
       legal: legal.length,
       refused: refused === 0 ? '' : say(', {refused} refused as their files say', { refused }),
     }),

@@ -66,7 +66,7 @@ const english = {
     `The picture shows the ${shown} largest of ${all}; the table has all.`,
   fewer: 'one copy fewer',
   data: 'all copies',
-  untried: (count: string) => `Not tried, for want of games: ${count} changes.`,
+  untried: (count: string) => `Changes not tried, for want of games: ${count}`,
   otherDecks: (decks: string) => `Not compared, because only one of the two has them: ${decks}`,
 };
 

@@ -154,7 +154,7 @@ export const english = {
       `How often lines of the rules that cite a clause ran, or refused an action, in ${games} of the games, played again move by move. What bots only thought of does not count.`,
     never: (clauses: string) => `Never decided anything: ${clauses}.`,
     unseen: (count: string) =>
-      `Not to be seen, because no line of the rules cites them: ${count} clauses.`,
+      `Clauses not to be seen, because no line of the rules cites them: ${count}`,
   },
   games: {
     title: 'Games to look at',

@@ -198,7 +198,7 @@ describe('a game with nothing to delete', () => {
     expect(result.linked?.cards['card']).toEqual([]);
     // What `npm start` does there.
     const made = await runHere(['make'], folder);
-    expect([made.exit, made.out]).toEqual([0, expect.stringContaining('1 decks: 1 legal')]);
+    expect([made.exit, made.out]).toEqual([0, expect.stringContaining('1 deck: 1 legal')]);
   });
 
   test('takes its first cards from a table', async () => {

@@ -100,7 +100,7 @@ test('worth: what there are too few games for is counted', async () => {
     ['simulate', game, '--worth', 'cards', ...BOTS, '--budget', '600'],
     room,
   );
-  expect(out).toMatch(/Not tried, for want of games: \d+ changes\. --budget plays more\./);
+  expect(out).toMatch(/Changes not tried, for want of games: \d+\. --budget plays more\./);
   expect(out).toContain('on 50 pairs of games');
 });
 

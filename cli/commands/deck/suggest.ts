@@ -65,10 +65,11 @@ function suggested(
   const options = readOptions(given.option, game.manifest);
   const all = suggestCards(deck, { judge, rules, cards, options });
   const helpful = verdict.legal ? all : all.filter(({ helps }) => helps.length > 0);
-  const head = say('{deck}: {state}, {size} cards', {
+  const { size } = verdict;
+  const head = say('{deck}: {state}, {cards}', {
     deck: shownPath(path, terminal),
     state: say(verdict.state),
-    size: verdict.size,
+    cards: size === 1 ? say('1 card') : say('{count} cards', { count: size }),
   });
   if (helpful.length === 0) return say('{head}. No card can be added that would help.', { head });
   const shown = helpful.slice(0, given.limit).map((one) => line(one, game));

@@ -76,7 +76,7 @@ function plays(worker: PresentWorker, { game, engine }: WaitingRun): boolean {
 /** None is no fault: they may be started when there is something to play. */
 function present(workers: readonly PresentWorker[]): Finding {
   const shown = workers.map(({ name, threads, games }) =>
-    say('{name} ({threads} threads: {games})', { name, threads, games: games.join(', ') }),
+    say('{name} (threads: {threads}; {games})', { name, threads, games: games.join(', ') }),
   );
   return { what: say('workers'), good: true, found: shown.join('; ') || say('none') };
 }

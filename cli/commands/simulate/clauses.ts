@@ -43,6 +43,6 @@ export function clauseLines({ games, used, never, unseen }: ClauseUse): string[]
       : [say('Never decided anything: {clauses}', { clauses: never.join(', ') })]),
     ...(unseen.length === 0
       ? []
-      : [say('Not to be seen in the rules of play: {count} clauses.', { count: unseen.length })]),
+      : [say('Clauses not to be seen in the rules of play: {count}', { count: unseen.length })]),
   ];
 }

@@ -68,7 +68,7 @@ function besides({ otherDecks, untried }: Comparison): string[] {
     ...(untried === 0
       ? []
       : [
-          say('Not tried, for want of games: {count} changes. --budget plays more.', {
+          say('Changes not tried, for want of games: {count}. --budget plays more.', {
             count: untried,
           }),
         ]),

@@ -16,7 +16,7 @@ export function progressShown(
             all,
             points: (100 * widest).toFixed(1),
           });
-    tell(threads === undefined ? far : say('{far}, by {threads} threads', { far, threads }));
+    tell(threads === undefined ? far : say('{far}, threads: {threads}', { far, threads }));
   };
 }
 

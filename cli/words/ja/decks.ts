@@ -140,7 +140,7 @@ export const decks = translated({
   'complete the deck to a legal one instead': '代わりに、デッキを適正になるまで補う',
   'random seed, with --complete': '乱数のシード（--complete用）',
   '{deck}: no legal deck was found.': '{deck}：適正なデッキが見つかりませんでした。',
-  '{deck}: {state}, {size} cards': '{deck}：{state}、{size}枚',
+  '{deck}: {state}, {cards}': '{deck}：{state}、{cards}',
   '{head}. No card can be added that would help.': '{head}。加えて役立つカードはありません。',
   '{head}. One copy more of any of these fits:': '{head}。次のいずれかをもう1枚加えられます：',
   '  and {more} more (--limit)': '  ほか{more}枚（--limit）',

@@ -42,7 +42,7 @@ export const games = translated({
   'No worker plays {games} with the same Cardwright and Node: start one there.':
     '同じCardwrightとNodeで{games}を引き受けるワーカーがありません。ワーカーを起動してください。',
   workers: 'ワーカー',
-  '{name} ({threads} threads: {games})': '{name}（スレッド{threads}：{games}）',
+  '{name} (threads: {threads}; {games})': '{name}（スレッド{threads}：{games}）',
   'Check Node, the installation, the temporary folder and the browser, and report how to install what is missing.':
     'Node、インストール、一時フォルダー、ブラウザーを確認し、足りないものの入れ方を示します。',
   'Cardwright needs Node 20.19 or newer.': 'CardwrightにはNode 20.19以降が必要です。',
@@ -166,12 +166,16 @@ export const games = translated({
     'ゲームのすべてを行います：検査、ビルド、デッキの判定、シートの印刷。',
   'Checking {game}': '{game}を検査中',
   '{game} has errors and was not built.': '{game}にエラーがあるため、ビルドしませんでした。',
-  '  printed   {folder}/ ({files} PDFs, {pages} pages)':
-    '  印刷    {folder}/（PDF {files}個、{pages}ページ）',
+  '  printed   {folder}/ ({files}, {pages})': '  印刷    {folder}/（{files}、{pages}）',
+  '1 PDF': 'PDF 1個',
+  '{count} PDFs': 'PDF {count}個',
+  '1 page': '1ページ',
+  '{count} pages': '{count}ページ',
   '{game}: no errors': '{game}：エラーなし',
   '  checked   {kinds}': '  検査    {kinds}',
-  '  judged    {decks} decks: {legal} legal{refused}':
-    '  判定    {decks}デッキ：適正{legal}{refused}',
+  '  judged    {decks}: {legal} legal{refused}': '  判定    {decks}：適正{legal}{refused}',
+  '1 deck': '1デッキ',
+  '{count} decks': '{count}デッキ',
   ', {refused} refused as their files say': '、想定どおり違反あり{refused}',
   '  built     {folder}/ (index.js, index.d.ts, game.json)':
     '  ビルド  {folder}/（index.js、index.d.ts、game.json）',

@@ -78,7 +78,7 @@ export const simulating = translated({
     'ワーカー{worker}はこの実行を引き受けません：{why}。',
   'No worker has taken anything yet. To start one: cardwright simulate worker --queue {queue}':
     'まだ引き受けたワーカーがありません。起動するには：cardwright simulate worker --queue {queue}',
-  '{far}, by {threads} threads': '{far}、{threads}スレッド',
+  '{far}, threads: {threads}': '{far}、{threads}スレッド',
   'A worker needs a queue.': 'ワーカーにはキューが必要です。',
   'Name it: cardwright simulate worker --queue redis://host:6379':
     '指定してください：cardwright simulate worker --queue redis://host:6379',

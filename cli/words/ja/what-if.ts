@@ -26,7 +26,7 @@ export const whatIf = translated({
     '{game}：変更ごとに{pairs}組、ボット{bots}、シード{seed}から',
   'Not compared, because only one of the two has them: {decks}':
     '片方にしかないため比べなかったもの：{decks}',
-  'Not tried, for want of games: {count} changes. --budget plays more.':
+  'Changes not tried, for want of games: {count}. --budget plays more.':
     'ゲーム数が足りず試さなかった変更：{count}件。--budgetで増やせます。',
   'Both played the same seeds; differences in percentage points, with paired 95 % intervals. "needed": pairs after which a difference of this size would be seen.':
     'どちらも同じシードで対戦しています。差はパーセントポイントで、対にした95 %信頼区間つき。「必要な組数」は、この大きさの差なら見分けられるようになる組数です。',
@@ -66,7 +66,7 @@ export const whatIf = translated({
   'clause that decided': '適用された条項',
   'Clauses of the rules, in {games} of the games:': 'ルールの条項（うち{games}ゲーム）：',
   'Never decided anything: {clauses}': '一度も適用されなかった条項：{clauses}',
-  'Not to be seen in the rules of play: {count} clauses.':
+  'Clauses not to be seen in the rules of play: {count}':
     'プレイのルールからは分からない条項：{count}個',
   card: 'カード',
   'Preparing changes': '変更を準備中',

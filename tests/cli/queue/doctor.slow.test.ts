@@ -66,7 +66,7 @@ describe.skipIf(!hasRedisServer)('of a server', () => {
     const busy = await cardwright(['doctor', '--queue', redis.url], room);
     expect(busy.out).toMatch(/^ok {4}runs +lords-of-war \(\d+ shards wait, 2 are played\)$/m);
     expect(busy.out).toMatch(
-      /^ok {4}workers +.+:\d+ \(1 threads: apeiron\); .+:\d+ \(2 threads: lords-of-war\)$|^ok {4}workers +.+:\d+ \(2 threads: lords-of-war\); .+:\d+ \(1 threads: apeiron\)$/m,
+      /^ok {4}workers +.+:\d+ \(threads: 1; apeiron\); .+:\d+ \(threads: 2; lords-of-war\)$|^ok {4}workers +.+:\d+ \(threads: 2; lords-of-war\); .+:\d+ \(threads: 1; apeiron\)$/m,
     );
     // BullMQ writes a list of its own now and then; the next sign of life gives it an end as well.
     await until('everything goes by itself', async () => (await redis.leftForEver()).length === 0);
