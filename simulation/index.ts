@@ -75,6 +75,7 @@ export { balanceFaults, judgeBalance, type JudgedExpectation } from './balance/j
 /** Two versions of a game, or many changes to one, by the same seeds. */
 export { editToCompare, WHOLE_EDIT } from './compare/against.ts';
 export { haveSameRules, sharedPlans } from './compare/states.ts';
+export type { Arm } from './compare/arms.ts';
 export { compareArms } from './compare/run.ts';
 export { verdictOf } from './compare/difference.ts';
 export { FOUND, type Change, type Finding } from './compare/findings.ts';

@@ -18,8 +18,10 @@ export interface ArmTask {
 
 export interface ArmAnswer {
   readonly task: ArmTask;
-  /** In the order of `task.arms`; null for an arm whose rules cannot be made. */
+  /** In the order of `task.arms`; null for an arm whose rules cannot be made, or throw for its components. */
   readonly counts: readonly (ArmCounts | null)[];
+  /** What rules threw, by place in the list of arms. */
+  readonly thrown: readonly (readonly [arm: number, why: string])[];
 }
 
 export interface Compared {
@@ -33,7 +35,12 @@ export type RulesMaker = (version: number, game: CompiledGame) => AnyRules | nul
 interface Playing {
   readonly rules: AnyRules;
   readonly setups: Setups;
+  /** Whether components are others than those that the rules were written with. */
+  readonly isChanged: boolean;
 }
+
+/** Rules that throw for changed components; `cause` is what they threw. */
+class Unplayable extends Error {}
 
 /** Both games of a pair, by how they ended for the first entrant. */
 type PairEnd = readonly [Ending, Ending];
@@ -57,7 +64,17 @@ export class ArmPlayer {
 
   play(task: ArmTask): ArmAnswer {
     this.#base.clear();
-    return { task, counts: task.arms.map((place) => this.#arm(this.#compared.arms[place]!, task)) };
+    const thrown: [arm: number, why: string][] = [];
+    const counts = task.arms.map((place) => {
+      try {
+        return this.#arm(this.#compared.arms[place]!, task);
+      } catch (error) {
+        if (!(error instanceof Unplayable)) throw error;
+        thrown.push([place, String(error.cause)]);
+        return null;
+      }
+    });
+    return { task, counts, thrown };
   }
 
   #arm(arm: Arm, { from, to }: ArmTask): ArmCounts | null {
@@ -75,7 +92,7 @@ export class ArmPlayer {
       if (variant === null) return null;
       for (const [index, place] of arm.pairings.entries()) {
         const before = this.#basePair(base, place, seed);
-        const after = playPair(variant.rules, variant.setups, place, seed);
+        const after = afterChange(variant, place, seed);
         const [was, is] = [worthOf(before), worthOf(after)];
         tables[index]![was]![is]! += 1;
         differs[index] ??= differing(before, after, place, seed);
@@ -103,7 +120,7 @@ export class ArmPlayer {
           : this.#rulesOf(version, withComponents(game, components));
       const setups =
         decks.length === 0 ? this.#setups(version) : new Setups(withDecks(plan, decks));
-      made = rules === null ? null : { rules, setups };
+      made = rules === null ? null : { rules, setups, isChanged: components.length > 0 };
       return made;
     };
   }
@@ -131,6 +148,15 @@ export class ArmPlayer {
     const pair = playPair(rules, this.#setups(0), place, seed);
     this.#base.set(key, pair);
     return pair;
+  }
+}
+
+/** A figure may be beyond what the rules know: the other arms are played all the same. */
+function afterChange({ rules, setups, isChanged }: Playing, place: number, seed: number): PairEnd {
+  try {
+    return playPair(rules, setups, place, seed);
+  } catch (error) {
+    throw isChanged ? new Unplayable('', { cause: error }) : error;
   }
 }
 

@@ -1,5 +1,6 @@
 /** Plays all arms of a comparison on this machine. */
 import { doInThreads, type ThreadOptions } from '../playing/threads.ts';
+import type { Arm } from './arms.ts';
 import { addArms, type ArmCounts } from './counts.ts';
 import type { ArmAnswer, ArmTask, Compared } from './play-arms.ts';
 
@@ -10,6 +11,8 @@ export interface CompareOptions extends ThreadOptions {
   readonly seed?: number;
   /** Games that are counted, of all. */
   readonly progress?: (games: number, all: number) => void;
+  /** Told of each arm for whose changes the rules throw: it is not played on. */
+  readonly failed?: (arm: Arm, why: string) => void;
   /** Whether what is counted of the first seeds suffices; asked in their order, so that threads do not matter. */
   readonly isEnough?: (counts: readonly (ArmCounts | null)[]) => boolean;
 }
@@ -38,6 +41,7 @@ export async function compareArms(
       next += 1;
       games += gamesOf(first.task, compared);
       take(first, sums);
+      for (const [place, why] of first.thrown) options.failed?.(compared.arms[place]!, why);
       if (options.isEnough?.(counted()) === true) return false;
     }
     options.progress?.(games, all);
@@ -52,7 +56,7 @@ function take({ task, counts }: ArmAnswer, sums: Map<number, ArmCounts | null>):
     const more = counts[index] ?? null;
     sums.set(
       place,
-      known === undefined || known === null || more === null ? more : addArms(known, more),
+      known === undefined ? more : known === null || more === null ? null : addArms(known, more),
     );
   }
 }

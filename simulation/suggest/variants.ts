@@ -21,6 +21,8 @@ export interface VariantRequest {
   readonly game: CompiledGame;
   readonly plan: Plan;
   readonly rulesOf: (game: CompiledGame) => AnyRules;
+  /** Told of figures of which the rules cannot be made, each time that they are asked for. */
+  readonly refused: (figures: readonly FigureMove[], why: unknown) => void;
 }
 
 /** Null for a proposal that limits of decks or the rules of play refuse. */
@@ -28,7 +30,7 @@ export function variantMaker(request: VariantRequest): (moves: readonly Move[]) 
   const { plan } = request;
   // Most proposals are of cards alone, and thousands are asked for.
   const asItIs = changedGame([], request);
-  return (moves) => {
+  const variantOf = (moves: readonly Move[]): Variant | null => {
     const figures = figuresIn(moves);
     const changed = figures.length === 0 ? asItIs : changedGame(figures, request);
     const decks = plan.entrants.map(({ deck }, entrant) => {
@@ -48,6 +50,17 @@ export function variantMaker(request: VariantRequest): (moves: readonly Move[]) 
         deck === null || deck === plan.entrants[entrant]!.deck ? [] : [{ entrant, deck }],
       ),
     };
+  };
+  return (moves) => {
+    const figures = figuresIn(moves);
+    try {
+      return variantOf(moves);
+    } catch (error) {
+      // A figure may be beyond what the rules know; that the game as it is can be played is known.
+      if (figures.length === 0) throw error;
+      request.refused(figures, error);
+      return null;
+    }
   };
 }
 

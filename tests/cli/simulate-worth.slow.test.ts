@@ -149,6 +149,35 @@ test('suggest: one step within its bounds, with what it does on seeds that chose
   expect(shown).toMatch(new RegExp(`60.0–70.0 % ${said.join(' ')}`));
 });
 
+/** What makes a ferryman of light 1 too dark for the rules. */
+const DARK = "if (keepers.some(({ id, light }) => id === 'old-ferryman' && light < 3))";
+
+test.each([
+  ['made', '  const catalogue', `  ${DARK} throw new RangeError('too dark');\n  const catalogue`],
+  [
+    'played',
+    '    toAct,\n',
+    `    toAct(state) {\n      ${DARK} throw new RangeError('too dark');\n      return toAct(state);\n    },\n`,
+  ],
+] as const)(
+  'suggest: a figure with which the rules cannot be %s is passed over with a word',
+  async (what, from, to) => {
+    const own = join(room, `dark-${what}`);
+    cpSync(game, own, { recursive: true });
+    writeFileSync(join(own, 'balance.yaml'), WANTED);
+    const text = readFileSync(join(own, 'rules/index.ts'), 'utf8');
+    expect(text).toContain(from);
+    writeFileSync(join(own, 'rules/index.ts'), text.replace(from, to));
+    const args = ['simulate', own, '--suggest', ...BOTS, '--budget', '1000', '--format', 'json'];
+    const { exit, out, err } = await cardwright(args, room);
+    expect(err).toMatch(
+      /^Passed over, because the rules cannot play it: old-ferryman .*light 1.*: (?:RangeError: )?too dark\n$/,
+    );
+    expect(exit).toBe(0);
+    expect((JSON.parse(out) as Comparison).of).toBe('suggest');
+  },
+);
+
 /** `back-channels` may exchange whatever its limits allow, but not its masters. */
 const EXCHANGES = `pairings:
   except:

@@ -22,6 +22,7 @@ import type { Terminal } from '../../terminal.ts';
 import { needsBalance } from './check.ts';
 import { finishComparison, type CompareArguments } from './compared.ts';
 import { requestedPlan } from './plan.ts';
+import { changedCards, passingOver } from './passed-over.ts';
 import { playedShown } from './progress.ts';
 
 export interface SuggestArguments extends CompareArguments {
@@ -61,6 +62,7 @@ export async function simulateSuggest(
       say('Write "pairings" or "triangles" into it.'),
     );
   const factory = await loadRules(checked.folder);
+  const passedOver = passingOver(terminal);
   const version = { folder: checked.folder, game: compiled, plan };
   const found = await terminal.progress(say('Playing'), (tell) =>
     suggest({
@@ -71,11 +73,28 @@ export async function simulateSuggest(
       targets,
       changes: balance.suggest?.changes ?? CHANGES,
       budget: given.budget ?? BUDGET,
-      variantOf: variantMaker({ checked, game: compiled, plan, rulesOf: factory! }),
+      variantOf: variantMaker({
+        checked,
+        game: compiled,
+        plan,
+        rulesOf: factory!,
+        refused: (figures, why) =>
+          passedOver(
+            figures.map(({ figure: { card, field }, to }) => `${card} ${field} ${to}`),
+            why instanceof Error ? why.message : String(why),
+          ),
+      }),
       play: (arms, seed, pairs) =>
         compareArms(
           { versions: [version], arms },
-          { threads: given.threads, signal, seed, pairs, progress: playedShown(tell) },
+          {
+            threads: given.threads,
+            signal,
+            seed,
+            pairs,
+            progress: playedShown(tell),
+            failed: (arm, why) => passedOver(changedCards(arm), why),
+          },
         ),
       explore: (exploring, seed, seeds) =>
         exploreInThreads(

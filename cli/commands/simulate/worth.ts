@@ -16,6 +16,7 @@ import { say } from '../../say.ts';
 import type { Terminal } from '../../terminal.ts';
 import { finishComparison, type CompareArguments } from './compared.ts';
 import { requestedPlan } from './plan.ts';
+import { changedCards, passingOver } from './passed-over.ts';
 import { playedShown } from './progress.ts';
 
 export interface WorthArguments extends CompareArguments {
@@ -57,10 +58,17 @@ export async function simulateWorth(
   const most = given.games === undefined ? MOST_PAIRS : plan.pairs;
   const { arms: count, pairs } = affordable(arms, given.budget ?? BUDGET, most);
   const tried = priced.slice(0, count);
+  const passedOver = passingOver(terminal);
   const counts = await terminal.progress(say('Playing'), (tell) =>
     compareArms(
       { versions: [request.version], arms: arms.slice(0, count) },
-      { threads: given.threads, signal, pairs, progress: playedShown(tell) },
+      {
+        threads: given.threads,
+        signal,
+        pairs,
+        progress: playedShown(tell),
+        failed: (arm, why) => passedOver(changedCards(arm), why),
+      },
     ),
   );
   const comparison: Comparison = {

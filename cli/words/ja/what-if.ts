@@ -26,6 +26,8 @@ export const whatIf = translated({
     '{game}：変更ごとに{pairs}組、ボット{bots}、シード{seed}から',
   'Not compared, because only one of the two has them: {decks}':
     '片方にしかないため比べなかったもの：{decks}',
+  'Passed over, because the rules cannot play it: {change}: {why}':
+    'ルールが扱えないため試さなかった変更：{change}：{why}',
   'Changes not tried, for want of games: {count}. --budget plays more.':
     'ゲーム数が足りず試さなかった変更：{count}件。--budgetで増やせます。',
   'Both played the same seeds; differences in percentage points, with paired 95 % intervals. "needed": pairs after which a difference of this size would be seen.':
