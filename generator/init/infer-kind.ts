@@ -66,7 +66,9 @@ export function inferKind({ rows }: Table): InferredKind | null {
   const said = rows.filter((row) => row.some(({ text }) => text.trim() !== ''));
   const [headers = [], ...cards] = said;
   if (cards.length === 0) return null;
-  const columns = columnsOf(headers);
+  const columns = inLanguages(columnsOf(headers), (index) =>
+    cards.map((row) => textOf(row[index])),
+  );
   const width = said.reduce((most, row) => Math.max(most, row.length), 0);
   const values = (index: number): string[] => cards.map((row) => textOf(row[index]));
   const idColumn = columns.find(({ field }) => field === 'id');
@@ -136,11 +138,25 @@ function columnsOf(headers: readonly Cell[]): Column[] {
   });
 }
 
+/** `name` beside `name.ja` is the text in another language, which it does not say: that of its cells. */
+function inLanguages(
+  columns: readonly Column[],
+  values: (index: number) => readonly string[],
+): Column[] {
+  const fields = columns.map(({ field }) => field);
+  return columns.map((column) => {
+    if (!fields.some((other) => other.startsWith(`${column.field}.`))) return column;
+    const field = `${column.field}.${languageOf([values(column.index)])}`;
+    const own = `${column.field}${column.index + 1}`;
+    return { ...column, field: fields.includes(field) ? own : field };
+  });
+}
+
 /** `Attack Power` is attackPower; a header in other letters is a word that is known, or a number. */
 function fieldNamed(header: string, index: number): string {
   if (/^[a-z][A-Za-z0-9]*(\.[a-z]{2})?$/.test(header)) return header;
-  const known = MEANT[header.toLowerCase()];
-  if (known !== undefined) return known;
+  const known = header.toLowerCase();
+  if (Object.hasOwn(MEANT, known)) return MEANT[known]!;
   const [first = '', ...others] = idOf(header).split('-');
   const camel = [first, ...others.map((word) => word.charAt(0).toUpperCase() + word.slice(1))].join(
     '',

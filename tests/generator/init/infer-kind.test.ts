@@ -98,3 +98,21 @@ test('of equal headers the second is written as its field', () => {
   expect(kind?.rows[0]).toEqual(['id', 'Name', 'Cost', 'cost3']);
   expect(kind?.columns).toEqual({ Name: 'name', Cost: 'cost' });
 });
+
+test('a text beside its translations is the one in another language', () => {
+  const kind = inferred('id,name,name.ja\na,Reed,葦\n');
+  expect(kind?.fields[1]?.is).toEqual({ sort: 'texts', languages: ['en', 'ja'] });
+  expect(kind?.columns).toEqual({ name: 'name.en' });
+  expect(inferred('name,name.en\nReed,Reed\n')?.fields.map(({ name }) => name)).toEqual([
+    'id',
+    'name1',
+    'name',
+  ]);
+});
+
+test('headers that JavaScript knows are fields like others', () => {
+  expect(inferred('Name,Constructor\nReed,Red Mill\n')?.columns).toEqual({
+    Name: 'name',
+    Constructor: 'constructor',
+  });
+});
