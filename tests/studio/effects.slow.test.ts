@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { packageRoot } from '../../kernel/index.ts';
 import { startBrowser } from '../support/browsers.ts';
 import { copyGame, temporaryRoom } from '../support/games.ts';
-import { barriers, openPlace, until } from './in-browser.ts';
+import { barriers, holdBack, openPlace, until } from './in-browser.ts';
 import { openStudio, type OpenStudio } from './open-studio.ts';
 
 const folder = join(temporaryRoom(), 'game');
@@ -65,10 +65,29 @@ test('a word is chosen with what it needs, and the card says it in both language
   expect(errors).toEqual([]);
 });
 
+test('the effects are those where the cursor is, also where an earlier answer comes late', async () => {
+  await page?.close();
+  page = await openPlace(browser, studio, `/text?file=${FILE}&line=20`, errors);
+  await says('your set cards regains 30');
+  const kestrel = await holdBack(page, 'line=16');
+  for (let times = 0; times < 4; times += 1) await page.keyboard.press('ArrowUp');
+  await until(() => kestrel.held() > 0);
+  const back = page.waitForResponse((answer) => answer.url().includes('line=20'));
+  for (let times = 0; times < 4; times += 1) await page.keyboard.press('ArrowDown');
+  await back;
+  const late = page.waitForResponse((answer) => answer.url().includes('line=16'));
+  kestrel.release();
+  await late;
+  // Nothing is expected to happen: it is given time to.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+  await says('your set cards regains 30');
+  expect(errors).toEqual([]);
+});
+
 test('a square is clicked, and its sign written', async () => {
   const before = textIn('patterns.yaml');
   const line = before.split('\n').findIndex((one) => /^\s+[.#@]*@[.#@]*$/.test(one)) + 1;
-  await page.close();
+  await page?.close();
   page = await openPlace(browser, studio, `/text?file=patterns.yaml&line=${line}`, errors);
   await page.waitForSelector('.squares .covered');
   await page.click('.squares .covered');

@@ -123,10 +123,11 @@ export class TextModel extends GameModel<TextWords> {
   }
 
   async #fetchEffects(): Promise<void> {
-    const asked = { file: this.file.value ?? '', line: String(this.line.value) };
-    const query = new URLSearchParams(asked).toString();
+    const [file, line] = [this.file.value ?? '', this.line.value];
+    const query = new URLSearchParams({ file, line: String(line) }).toString();
     const { effects } = await this.api.get<{ effects: EffectsShown | null }>(`effects?${query}`);
-    this.effects.value = effects;
+    // The cursor may be elsewhere by now.
+    if (file === this.file.value && line === this.line.value) this.effects.value = effects;
   }
 
   /** A step of building an effect. */
@@ -215,7 +216,6 @@ export class TextModel extends GameModel<TextWords> {
     return this.api.get<Offered>(`text-words?${new URLSearchParams({ file, at }).toString()}`);
   }
 
-  /** In the editor that the user has set. */
   async openOutside(): Promise<void> {
     await this.save();
     const asked = { file: this.file.value ?? '', line: this.line.value };
