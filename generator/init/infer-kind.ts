@@ -24,7 +24,7 @@ export interface InferredKind {
   readonly rows: readonly (readonly string[])[];
   /** Languages of its texts; the first is written. */
   readonly languages: readonly string[];
-  /** What stood in the column of ids and cannot be one, with the id that is there now; nothing for an empty cell. */
+  /** What is in the column of ids and cannot be one, with the id that is there now; nothing for an empty cell. */
   readonly changedIds: readonly { readonly from: string; readonly to: string }[];
 }
 

@@ -11,7 +11,7 @@ export interface CompareOptions extends ThreadOptions {
   readonly seed?: number;
   /** Games that are counted, of all. */
   readonly progress?: (games: number, all: number) => void;
-  /** Told of each arm for whose changes the rules throw: it is not played on. */
+  /** Reports an arm for whose changes the rules throw: it is not played on. */
   readonly failed?: (arm: Arm, why: string) => void;
   /** Whether what is counted of the first seeds suffices; asked in their order, so that threads do not matter. */
   readonly isEnough?: (counts: readonly (ArmCounts | null)[]) => boolean;

@@ -21,7 +21,7 @@ export interface VariantRequest {
   readonly game: CompiledGame;
   readonly plan: Plan;
   readonly rulesOf: (game: CompiledGame) => AnyRules;
-  /** Told of figures of which the rules cannot be made, each time that they are asked for. */
+  /** Reports figures of which the rules cannot be made, each time that they are asked for. */
   readonly refused: (figures: readonly FigureMove[], why: unknown) => void;
 }
 
