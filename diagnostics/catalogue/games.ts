@@ -187,7 +187,7 @@ export const games = {
     hint: ({ what, nearest }) => didYouMean(nearest, `Use a ${what} that the game has.`),
   }),
 
-  /** The filter of the word is a related place. */
+  /** What needs the components is a related place. */
   CW1436: defineDiagnostic<KindWithoutFiles>({
     code: 'CW1436',
     name: 'missing-kind-files',
@@ -198,6 +198,7 @@ export const games = {
     hint: ({ nearest }) => didYouMean(nearest, 'Put the file back, or correct the pattern.'),
   }),
 
+  /** The filter of the word is a related place. */
   CW1490: defineDiagnostic<{
     word: string;
     /** The group of the word: `triggers`. */

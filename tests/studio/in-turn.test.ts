@@ -6,7 +6,7 @@ import type { StudioApi } from '../../studio/app/server.ts';
 
 const later = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-/** Work that ends when it is told to. */
+/** Work that goes on until it is released. */
 function slowWork(): { work: () => Promise<void>; begun: (() => void)[]; ended: () => number } {
   const begun: (() => void)[] = [];
   let ended = 0;
