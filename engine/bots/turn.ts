@@ -123,7 +123,13 @@ export class Turn<State, Action> {
   }
 
   /** Keeps a position if it is among the best. Whether it is; gives back what it is better than. */
-  #keep(state: State, worth: number, first: number, path: readonly Action[]): boolean {
+  #keep(
+    state: State,
+    worth: number,
+    first: number,
+    path: readonly Action[],
+    action: Action,
+  ): boolean {
     const halts = this.#halts;
     const { width } = this.#shape;
     if (halts.length === width && worth <= halts[width - 1]!.worth) return false;
@@ -134,7 +140,7 @@ export class Turn<State, Action> {
     for (const halt of worse) this.#sight.spare.push(halt.state);
     let place = halts.length;
     while (place > 0 && halts[place - 1]!.worth < worth) place -= 1;
-    halts.splice(place, 0, { state, first, path, worth, digest });
+    halts.splice(place, 0, { state, first, path: [...path, action], worth, digest });
     return true;
   }
 
@@ -169,7 +175,7 @@ export class Turn<State, Action> {
     const mean = isFixed ? worth : this.#meanOf(worth, [...path, action]);
     this.#note(first, mean, path, action);
     if (!isSure) return false;
-    return this.#keep(state, mean, first, [...path, action]);
+    return this.#keep(state, mean, first, path, action);
   }
 
   /** Nobody is expected to answer. */
