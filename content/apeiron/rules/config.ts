@@ -33,6 +33,8 @@ export type Permission = Exclude<Word, 'p' | 'm' | 'reduceDamage'>;
 export interface Standing {
   readonly word: Word;
   readonly amount: number;
+  /** It is about its own unit, and nobody else. */
+  readonly isOwn: boolean;
   readonly covers: (state: State, at: At, card: Card) => boolean;
   readonly condition: engine.Test<State> | null;
 }
@@ -80,18 +82,27 @@ export interface Config extends engine.Setting, Tables {
   readonly field: Field;
   /** By square: its place from 0; -1 off the field. */
   readonly placeOf: Int16Array;
-  /** By word: the cards that add to it all the time, wherever they are. */
-  readonly adding: ReadonlyMap<Word, readonly Card[]>;
+  /** By word, then by card: those that may add to it all the time, wherever they are. */
+  readonly adding: ReadonlyMap<Word, readonly (readonly Card[])[]>;
 }
 
 export function makeConfig(tables: Tables, options: Options, cards: engine.Cards): Config {
   const { catalogue, effects, questions } = tables;
   const { types, backs } = cards;
   const field = fields[options.panelNumbering];
-  const mayAdd = (type: engine.CardType, word: Word): boolean =>
-    catalogue.forms[type]!.some((form) => effects.standing[form]![word] !== undefined);
-  const adding = (word: Word): Card[] =>
-    types.flatMap((type, card) => (mayAdd(type, word) ? [card] : []));
+  const standing = (type: engine.CardType, word: Word): readonly Standing[] =>
+    catalogue.forms[type]!.flatMap((form) => effects.standing[form]![word] ?? []);
+  const adding = (word: Word): Card[][] => {
+    const sources = types.flatMap((type, source) => {
+      const abilities = standing(type, word);
+      // APE-5.20.9: an item is about whoever is active.
+      const isOwn = catalogue.kind[type] !== ITEM && abilities.every((one) => one.isOwn);
+      return abilities.length === 0 ? [] : [{ source, isOwn }];
+    });
+    return types.map((_, card) =>
+      sources.flatMap(({ source, isOwn }) => (isOwn && source !== card ? [] : [source])),
+    );
+  };
   return {
     types,
     backs,

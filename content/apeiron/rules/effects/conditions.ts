@@ -8,8 +8,8 @@ import type { Conditions } from './vocabulary.ts';
 export const conditions: Conditions = {
   // APE-5.13.12, APE-5.19.6
   selfOnTerrain: ({ ground }) => {
-    const kinds = new Set(ground.map((kind) => grounds.indexOf(kind)));
-    return (state, _seat, unit) => kinds.has(groundAt(state, field.squareOf(state, unit)));
+    const kinds = ground.map((kind) => grounds.indexOf(kind));
+    return (state, _seat, unit) => kinds.includes(groundAt(state, field.squareOf(state, unit)));
   },
   selfOnObject:
     ({ object }) =>

@@ -36,20 +36,20 @@ function standingOf(place: Place): Standing[] {
     const { op } = operation;
     if (op !== 'modify' && op !== 'grant' && op !== 'reduceDamage') return [];
     const { target } = operation;
-    const covers =
-      target.who === 'each'
-        ? groupOf(target, place)
-        : (_: State, { unit }: At, card: Card) => card === unit;
+    const isOwn = target.who !== 'each';
+    const covers = isOwn
+      ? (_: State, { unit }: At, card: Card) => card === unit
+      : groupOf(target, place);
     const word = op === 'modify' ? operation.stat : op === 'grant' ? operation.flag : op;
     const amount = op === 'grant' ? 1 : operation.amount;
-    return { word, amount, covers, condition };
+    return { word, amount, isOwn, covers, condition };
   });
 }
 
 /** All that is added to a unit; flags are 0 where nobody has them. */
 function total(state: State, word: Word, card: Card): number {
   let sum = modifiers.sum(state, word, card);
-  const sources = state.config.adding.get(word)!;
+  const sources = state.config.adding.get(word)![card]!;
   for (let i = 0; i < sources.length; i += 1) {
     const seat = whoseNow(state, sources[i]!);
     if (seat !== NOBODY) sum += addedBy(state, word, sources[i]!, seat, card);
@@ -74,7 +74,7 @@ function addedBy(state: State, word: Word, source: Card, seat: Seat, card: Card)
   let sum = 0;
   for (let i = 0; i < abilities.length; i += 1) {
     const { condition, covers, amount } = abilities[i]!;
-    if (condition?.(state, seat, source, card) !== false && covers(state, at, card)) sum += amount;
+    if (covers(state, at, card) && condition?.(state, seat, source, card) !== false) sum += amount;
   }
   return sum;
 }
