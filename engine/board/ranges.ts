@@ -118,6 +118,8 @@ export interface Cover {
   readonly counted: readonly Square[];
   /** 1 for squares that are covered. */
   readonly has: Uint8Array;
+  /** By square, where it was asked for (`distanceTo`). */
+  readonly distances: (number | undefined)[];
 }
 
 /** What the ranges of a game cover on one board of squares. */
@@ -125,7 +127,8 @@ export class RangeTable {
   readonly #ranges: RangeList;
   readonly #grid: Grid;
   readonly #counted: Uint8Array;
-  readonly #covers: (Cover | undefined)[] = [];
+  /** By range and facing, then by origin: as one list it would be too sparse to be looked up quickly. */
+  readonly #covers: (Cover | undefined)[][] = [];
 
   /** `counted` of a board with a margin; else all squares are. */
   constructor(ranges: RangeList, grid: Grid, counted?: Uint8Array) {
@@ -137,8 +140,8 @@ export class RangeTable {
   /** What a range covers from `origin` when it is turned so; squares off the board are dropped. */
   cover(range: Range, facing: Facing, origin: Square): Cover {
     // Quarter turns only: four of the eight facings.
-    const key = (range * 4 + (facing >> 1)) * this.#grid.size + origin;
-    return (this.#covers[key] ??= this.#makeCover(range, facing, origin));
+    const covers = (this.#covers[range * 4 + (facing >> 1)] ??= []);
+    return (covers[origin] ??= this.#makeCover(range, facing, origin));
   }
 
   #makeCover(range: Range, facing: Facing, origin: Square): Cover {
@@ -151,14 +154,18 @@ export class RangeTable {
     }
     const has = new Uint8Array(grid.size);
     for (const square of squares) has[square] = 1;
-    return { squares, counted: squares.filter((square) => this.#counted[square] === 1), has };
+    const counted = squares.filter((square) => this.#counted[square] === 1);
+    return { squares, counted, has, distances: [] };
   }
 }
 
 /** How far the nearest square of a range is from another one; infinite for a range that covers nothing. */
-export function distanceTo(grid: Grid, { squares }: Cover, square: Square): number {
+export function distanceTo(grid: Grid, { squares, distances }: Cover, square: Square): number {
+  const known = distances[square];
+  if (known !== undefined) return known;
   let nearest = Infinity;
   for (const one of squares) nearest = Math.min(nearest, stepsBetween(grid, one, square));
+  distances[square] = nearest;
   return nearest;
 }
 

@@ -33,7 +33,8 @@ export function canBeDefended(state: State, seat: Seat, attacker: Card): boolean
 }
 
 export function hasDefender(state: State, seat: Seat, from: Square): boolean {
-  return listDefenders(state, seat, from, []) > 0;
+  for (let slot = 1; slot < PLACES; slot += 1) if (isEligible(state, seat, slot, from)) return true;
+  return false;
 }
 
 /** AWF-5.8.7, AWF-5.8.8: it is noted; the damage waits until all have decided (AWF-5.8.13). */
