@@ -125,25 +125,37 @@ export function linkGame(game: GameFiles, duplicates: readonly Fault[]): LinkedG
   };
 }
 
-/** `found`: what is wrong beside decks. Decks may rest on components that they do not hold. */
+/**
+ * `found`: what is wrong beside decks. Decks may rest on components that they do not hold. Of several lost kinds
+ * those are needed that are so by themselves, or that decks hold; if nobody can say which, all of them.
+ */
 function whereKindsAreLost(
   found: readonly Fault[],
   judging: Judging,
   game: GameFiles,
   duplicates: readonly Fault[],
 ): Fault[] {
-  const asEmpty = { ...game, lost: new Set<string>() };
-  const needed = consequenceIn(foundIn(asEmpty, duplicates), found);
-  const areHeld = (judging.rules?.cards ?? []).some((kind) => game.lost.has(kind));
-  const { faults, inDecks } =
-    needed !== undefined || areHeld
-      ? {
-          faults: judgingFaults(judging, game, found),
-          inDecks: judgingFaults(judgingIn(asEmpty), asEmpty, found),
-        }
-      : { faults: judgingFaults(judging, asEmpty, found), inDecks: [] };
-  const all = [...found, ...faults];
-  return withNeeded(all, needed ?? consequenceIn(inDecks, faults), game);
+  const asEmpty = (emptied: ReadonlySet<string>): GameFiles => {
+    return { ...game, lost: new Set([...game.lost].filter((kind) => !emptied.has(kind))) };
+  };
+  const consequence = (emptied: ReadonlySet<string>): Fault | undefined =>
+    consequenceIn(foundIn(asEmpty(emptied), duplicates), found);
+  const alone = new Map([...game.lost].map((kind) => [kind, consequence(new Set([kind]))]));
+  const held = (judging.rules?.cards ?? []).filter((kind) => game.lost.has(kind));
+  const certain = [...game.lost].filter((kind) => held.includes(kind) || alone.get(kind));
+  const together = certain.length === 0 ? consequence(game.lost) : undefined;
+
+  const empty = asEmpty(game.lost);
+  const isNeeded = certain.length > 0 || together !== undefined;
+  const faults = judgingFaults(judging, isNeeded ? game : empty, found);
+  const inDecks = isNeeded
+    ? consequenceIn(judgingFaults(judgingIn(empty), empty, found), faults)
+    : undefined;
+  const neededFor = (kind: string): Fault | undefined => {
+    const own = alone.get(kind) ?? together;
+    return own ?? (certain.length === 0 || held.includes(kind) ? inDecks : undefined);
+  };
+  return withNeeded([...found, ...faults], neededFor, game);
 }
 
 function foundIn(game: GameFiles, duplicates: readonly Fault[]): Fault[] {

@@ -31,7 +31,7 @@ export const kindsHaveFiles: LinkCheck = (game) =>
     .filter((kind) => !game.manifest.kinds[kind]?.files.some((path) => isUnreached(path, game)))
     .map((kind) => fault('CW1406', placeOf(kind), paramsOf(kind, game)));
 
-/** The first error of `asEmpty`, found as if the lost kinds had no components, that is not in `found` as well. */
+/** The first error of `asEmpty`, found as if a lost kind had no components, that is not in `found` as well. */
 export function consequenceIn(
   asEmpty: readonly Fault[],
   found: readonly Fault[],
@@ -40,16 +40,16 @@ export function consequenceIn(
   return asEmpty.find((one) => isError(one) && !known.has(keyOf(one)));
 }
 
-/** Missing files are an error where the game needs them. */
+/** Missing files are an error where the game needs them: `consequenceOf` a kind that has none. */
 export function withNeeded(
   found: readonly Fault[],
-  consequence: Fault | undefined,
+  consequenceOf: (kind: string) => Fault | undefined,
   game: GameFiles,
 ): Fault[] {
   return found.map((one) => {
     if (one.code !== 'CW1406') return one;
     const { kind } = one.params as { kind: string };
-    const place = consequence ?? inBox(kind, game);
+    const place = consequenceOf(kind) ?? inBox(kind, game);
     if (place === undefined) return one;
     const { file, path, part, span } = place;
     const where = { file, path, ...(part && { part }), ...(span && { span }) };

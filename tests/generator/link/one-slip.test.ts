@@ -70,6 +70,18 @@ describe('the files of a kind are missing', () => {
     ]);
   });
 
+  test('of two kinds the one that is needed is an error', () => {
+    const { diagnostics } = checkTinyGame([
+      { file: 'game.yaml', content: withSpells.replaceAll('units/', 'soldiers/') },
+      { file: 'scenarios/more.yaml', content: scenario },
+    ]);
+    const faults = diagnostics.filter(({ code }) => ['CW1406', 'CW1436'].includes(code));
+    expect(faults.map(({ code, message }) => [code, /"(unit|spell)"/u.exec(message)?.[1]])).toEqual([
+      ['CW1406', 'spell'],
+      ['CW1436', 'unit'],
+    ]);
+  });
+
   test('a deck that has nothing to do with them is judged', () => {
     const { diagnostics } = checkTinyGame([
       { file: 'game.yaml', content: withSpells },
