@@ -23,6 +23,7 @@ export const BASE_STYLE = `
     line-break: strict;
     overflow-wrap: break-word;
     print-color-adjust: exact;
+    forced-color-adjust: none;
     -webkit-text-size-adjust: none;
   }
   .card, .panel { color: #000; background: #fff; }
