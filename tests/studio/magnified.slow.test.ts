@@ -40,16 +40,16 @@ function outOfReach(page: Page): Promise<{ looked: number; hidden: string[]; wid
     const usable = 'a[href], button, input, select, [tabindex="0"]';
     const controls = [...document.querySelectorAll(usable)];
     const shown = controls.filter((one) => one.checkVisibility() && one.clientWidth > 0);
-    const isReached = (one: Element): boolean => {
+    const hidden = shown.filter((one) => {
       one.scrollIntoView({ block: 'nearest', inline: 'nearest' });
       const { left, top, width, height } = one.getBoundingClientRect();
       const [x, y] = [left + Math.min(width, 30) / 2, top + Math.min(height, 30) / 2];
       const there = document.elementFromPoint(x, y);
-      return one.contains(there) || there?.closest('label')?.control === one;
-    };
+      return !one.contains(there) && there?.closest('label')?.control !== one;
+    });
     return {
       looked: shown.length,
-      hidden: shown.filter((one) => !isReached(one)).map((one) => one.outerHTML.slice(0, 120)),
+      hidden: hidden.map((one) => one.outerHTML.slice(0, 120)),
       width: document.documentElement.scrollWidth,
     };
   });
