@@ -83,11 +83,7 @@ function isInRelation(state: State, self: Unit, unit: Unit, relation: string): b
 const isAllyBeside = (state: State, unit: Unit, self: Unit): boolean =>
   self >= 0 &&
   state.config.allUnits.some(
-    (ally) =>
-      ally !== unit &&
-      isAlly(state, self, ally) &&
-      isOnField(state, ally) &&
-      isAdjacent(state, ally, unit),
+    (ally) => isAlly(state, self, ally) && isOnField(state, ally) && isAdjacent(state, ally, unit),
   );
 
 /** AAW-7.1.3: unused or used. */

@@ -3,12 +3,12 @@ import * as engine from 'cardwright/engine';
 import type { State, Unit } from './config.ts';
 import { told, type Event } from './events.ts';
 import { fromNearest } from './reach.ts';
-import { asked, at, attackUnit, hasInterfered, isReplaced, targetPlace } from './state.ts';
+import { asked, at, attackUnit, isReplaced, targetPlace } from './state.ts';
 import { askOnce, frameNow } from './steps.ts';
 import { distance, isEnemy, isOnField, nameOf } from './units.ts';
 import { refuse, unitWord, type Verb } from './words.ts';
 
-/** AAW-12.1.2 */
+/** AAW-12.1.2; the attack unit itself is not between (AAW-12.1.5). */
 function isBetween(state: State, from: Unit, unit: Unit, to: Unit): boolean {
   const { grid, options } = state.config;
   const [start, square, end] = [at.get(state, from), at.get(state, unit), at.get(state, to)];
@@ -20,11 +20,8 @@ function isBetween(state: State, from: Unit, unit: Unit, to: Unit): boolean {
 function candidates(state: State, target: Unit): Unit[] {
   const from = attackUnit(state);
   const { interferenceMinDistance, interferenceSides } = state.config.options;
-  // AAW-12.1.1; a replacement cannot be replaced again (AAW-12.1.6).
-  if (distance(state, from, target) < interferenceMinDistance || hasInterfered.is(state, target))
-    return [];
+  if (distance(state, from, target) < interferenceMinDistance) return []; // AAW-12.1.1
   const isCandidate = (unit: Unit): boolean =>
-    unit !== from && // AAW-12.1.5
     isOnField(state, unit) &&
     !targetPlace.has(state, unit) && // AAW-12.1.3
     !isReplaced.is(state, unit) && // AAW-12.1.7
@@ -55,12 +52,11 @@ export const interfere: Verb = {
         ? null
         : refuse('INTERFERE_ILLEGAL', { unit: nameOf(state, unit) }),
   ],
-  // AAW-12.1.4, AAW-9.2.9
+  // AAW-12.1.4, AAW-9.2.9; a place is asked about once, so that a replacement is never replaced (AAW-12.1.6).
   play(state, __, tell, unit) {
     const target = targetNow(state);
     targetPlace.replace(state, target, unit);
     isReplaced.set(state, target);
-    hasInterfered.set(state, unit);
     engine.goToStage(state, frameNow(state), 1); // Nobody else is asked.
     tell?.(told.interfered(state, { unit, target }));
   },

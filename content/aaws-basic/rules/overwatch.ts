@@ -11,7 +11,7 @@ import type { Verb } from './words.ts';
 
 /** What a unit would attack with whom it sees moving; null where it does not. */
 function shotOf(state: State, unit: Unit, mover: Unit) {
-  if (unit === mover || !isOnField(state, unit) || !isOnField(state, mover)) return null;
+  if (!isOnField(state, unit)) return null;
   for (const ready of readyTraits(state, unit, 'moveEntered', { ...noScene, mover }))
     for (const one of ready.effect.do) {
       if (one.op !== 'performAttack') continue;

@@ -139,9 +139,8 @@ export const rangeBoosts = state.count('rangeBoosts', { until: 'attack' });
 export const targetBoosts = state.count('targetBoosts', { until: 'attack' });
 /** By unit: its place in target order from 1 (AAW-9.2.9). */
 export const targetPlace = state.ranks('targetPlace', { per: per.perUnit, until: 'attack' });
-/** Units that gave their place to another, and those that took one (AAW-12.1.6, AAW-12.1.7). */
+/** Units that gave their place to another (AAW-12.1.7). */
 export const isReplaced = state.flag('isReplaced', { per: per.perUnit, until: 'attack' });
-export const hasInterfered = state.flag('hasInterfered', { per: per.perUnit, until: 'attack' });
 /** By unit: its place among those that cooperate in the attack; its dice (AAW-10.3, AAW-9.5.3). */
 export const helpPlace = state.ranks('helpPlace', { per: per.perUnit, until: 'attack' });
 export const attackDice = state.count('attackDice', { per: per.perUnit, until: 'attack' });

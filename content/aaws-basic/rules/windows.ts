@@ -38,11 +38,7 @@ export const windowStep = engine.stagedStep<State, Event>([
 function isAsked(state: State, unit: Unit): boolean {
   if (!isOnField(state, unit)) return false;
   if (state.config.options.askEveryWindow) return true;
-  return (
-    mayLeaveStance(state, unit) &&
-    hasBoost(state, unit, change) &&
-    stances.some((_, wanted) => refuseChange(state, unit, wanted) === null)
-  );
+  return mayLeaveStance(state, unit) && hasBoost(state, unit, change); // Some other stance is always open.
 }
 
 const change: Boost = {
