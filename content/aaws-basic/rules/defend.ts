@@ -28,9 +28,7 @@ function abilityWords(state: State, resource: number): number[] {
 
 /** AAW-10.5.5 */
 const refuseAbility = (state: State, resource: number, word: number): Refusal | null =>
-  word === 0 || abilityWords(state, resource).includes(word)
-    ? null
-    : refuse('BOOST_NOT_ALLOWED', 'AAW-10.5.5');
+  abilityWords(state, resource).includes(word) ? null : refuse('BOOST_NOT_ALLOWED', 'AAW-10.5.5');
 
 export const defend: Verb = {
   answers: 'defend',
