@@ -112,10 +112,12 @@ export function listWays(state: State, into: number[]): number {
   return count;
 }
 
-/** What comes of a way: it ends where the unit is destroyed (APE-5.15.12). */
+/** What comes of a way: it ends where the unit is destroyed (APE-5.15.12), or where it could next have stopped. */
 function endOf(state: State, card: Card, way: number): WayEnd {
   let [square, hits] = [field.squareOf(state, card), 0];
-  for (let rest = way; rest > 0 && !isDestroyed(state, card, hits); rest = otherSteps(rest)) {
+  const isOver = (): boolean =>
+    isDestroyed(state, card, hits) && endFault({ state, card }, square) === null;
+  for (let rest = way; rest > 0 && !isOver(); rest = otherSteps(rest)) {
     square += grid.steps[firstStep(rest)]!;
     if (isPoison(state, square) && !fliesAt(state, card, square)) hits += 1;
   }
