@@ -8,8 +8,8 @@ import { BATTLE_LOGISTIC_SQUARE, copyGame, temporaryRoom } from '../support/game
 import { openPlace } from './in-browser.ts';
 import { openStudio, type OpenStudio } from './open-studio.ts';
 
-/** By address: what is there when the page is. */
-const LAST: Record<string, string> = {
+/** By address: what shows that the page is there. */
+const SIGN: Record<string, string> = {
   '/': '#faces',
   '/figures': '[role=grid]',
   '/text': '.cm-content',
@@ -39,7 +39,9 @@ function outOfReach(page: Page): Promise<{ looked: number; hidden: string[]; wid
   return page.evaluate(() => {
     const usable = 'a[href], button, input, select, [tabindex="0"]';
     const controls = [...document.querySelectorAll(usable)];
-    const shown = controls.filter((one) => one.checkVisibility() && one.clientWidth > 0);
+    const shown = controls.filter(
+      (one) => one.checkVisibility() && one.getClientRects().length > 0,
+    );
     const hidden = shown.filter((one) => {
       one.scrollIntoView({ block: 'nearest', inline: 'nearest' });
       const { left, top, width, height } = one.getBoundingClientRect();
@@ -59,7 +61,7 @@ test.each(places.map(({ address }) => address))('%s', async (address) => {
   const errors: string[] = [];
   const size = { width: 320, height: 256 };
   const page = await openPlace(browser, studio, address, errors, size);
-  await page.waitForSelector(LAST[address]!);
+  await page.waitForSelector(SIGN[address]!);
   const { looked, hidden, width } = await outOfReach(page);
   expect(looked).toBeGreaterThan(8);
   expect(hidden).toEqual([]);

@@ -76,10 +76,12 @@ describe('the files of a kind are missing', () => {
       { file: 'scenarios/more.yaml', content: scenario },
     ]);
     const faults = diagnostics.filter(({ code }) => ['CW1406', 'CW1436'].includes(code));
-    expect(faults.map(({ code, message }) => [code, /"(unit|spell)"/u.exec(message)?.[1]])).toEqual([
-      ['CW1406', 'spell'],
-      ['CW1436', 'unit'],
-    ]);
+    expect(faults.map(({ code, message }) => [code, /"(unit|spell)"/u.exec(message)?.[1]])).toEqual(
+      [
+        ['CW1406', 'spell'],
+        ['CW1436', 'unit'],
+      ],
+    );
   });
 
   test('a deck that has nothing to do with them is judged', () => {
