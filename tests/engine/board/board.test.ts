@@ -6,6 +6,7 @@ import {
   boundedGrid,
   columnOf,
   directionTo,
+  distanceTo,
   exchangeOfBlocks,
   hexGrid,
   isBetween,
@@ -274,6 +275,17 @@ describe('ranges', () => {
     const origin = squareAt(top, 3, 3);
     const squares = ranges.cover(lance, 0, origin).squares.map((one) => squareName(top, one));
     expect(squares).toEqual(['(3,1)', '(3,2)', '(4,3)']);
+  });
+
+  test('how far a square is from each of several ranges, also when it is asked again', () => {
+    const ahead = table.cover(lance, 0, at(3, 3));
+    const behind = table.cover(lance, 4, at(3, 3));
+    const squares = [at(7, 3), at(1, 1), at(3, 2), at(3, 5)];
+    for (const _ of ['first', 'again']) {
+      expect(squares.map((square) => distanceTo(grid, ahead, square))).toEqual([3, 2, 0, 3]);
+      expect(squares.map((square) => distanceTo(grid, behind, square))).toEqual([5, 3, 2, 0]);
+    }
+    expect(distanceTo(grid, table.cover(lance, 0, at(7, 1)), at(7, 1))).toBe(Infinity);
   });
 
   test('what lies on the way to a chosen square', () => {
