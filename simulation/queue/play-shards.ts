@@ -122,6 +122,8 @@ class ShardPlayer {
     this.#playing += 1;
     try {
       await letExpire(redis, offer.id, [shard.number]);
+      // Its worker died between counting it and handing it in.
+      if ((await redis.hexists(keysOf(offer.id).results, String(shard.number))) === 1) return;
       const counts = (await this.#pool.do(shard)) as ShardCounts | null;
       if (counts === null) return await this.#handBack(job, token);
       await this.#deliver(counts);

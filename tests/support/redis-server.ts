@@ -1,6 +1,6 @@
 /** A real redis-server for one test file: on a free port, with its files in a folder of its own. */
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
+import { on, once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { Redis } from 'ioredis';
 
@@ -66,6 +66,18 @@ export class RedisServer {
     } finally {
       redis.disconnect();
     }
+  }
+
+  /** Calls `start`, and waits until somebody has sent this command. */
+  asked<T>(command: string, start: () => T): Promise<T> {
+    return this.look(async (redis) => {
+      const monitor = await redis.monitor();
+      const started = start();
+      for await (const [, [name]] of on(monitor, 'monitor') as AsyncIterable<[string, string[]]>)
+        if (name?.toLowerCase() === command) break;
+      monitor.disconnect();
+      return started;
+    });
   }
 
   /** Keys that do not go by themselves. */

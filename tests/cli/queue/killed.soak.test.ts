@@ -4,7 +4,9 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Queue } from 'bullmq';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { jobId, keysOf, PREFIX } from '../../../simulation/queue/keys.ts';
 import { packed } from '../../../simulation/queue/offer.ts';
 import { cardwright } from '../../support/command.ts';
 import { temporaryRoom } from '../../support/games.ts';
@@ -118,6 +120,9 @@ describe.skipIf(!hasRedisServer)('by way of a queue', () => {
       room,
     );
     expect(await counter.ended).toMatchObject({ exit: 0 });
+    // It has seen that nothing is counted yet.
+    const other = await server.asked('hexists', worker);
+    other.child.kill('SIGSTOP');
     await server.look(async (redis) => {
       const [offer] = await redis.keys('cardwright:offer:*');
       const key = offer!.replace(':offer:', ':results:');
@@ -125,7 +130,7 @@ describe.skipIf(!hasRedisServer)('by way of a queue', () => {
       const { shards } = JSON.parse(part) as { shards: readonly object[] };
       await redis.hset(key, '0', packed({ ...shards[0], events: {} }));
     });
-    worker();
+    other.child.kill('SIGCONT');
     await until('it has failed', () =>
       server.look(async (redis) => (await redis.keys('cardwright:shards-*:failed')).length > 0),
     );
@@ -148,6 +153,15 @@ describe.skipIf(!hasRedisServer)('by way of a queue', () => {
     );
     const before = await results(server);
     expect(before).toBeGreaterThan(4);
+    // A shard whose worker was killed after it had counted it, and before it said so.
+    await server.look(async (redis) => {
+      const [key] = await redis.keys('cardwright:results:*');
+      const shard = Number((await redis.hkeys(key!))[0]);
+      const { shards } = keysOf(key!.replace('cardwright:results:', ''));
+      const queue = new Queue(shards, { connection: redis, prefix: PREFIX });
+      await queue.add('shard', { shard }, { jobId: jobId(shard), removeOnComplete: true });
+      await queue.close();
+    });
     // A list as BullMQ writes it, of a run that nobody asks for again; its worker was killed before
     // it said how long that list stays.
     await server.look((redis) => redis.lpush('cardwright:shards-gone:active', 'shard-1'));
