@@ -22,6 +22,33 @@ export async function openTable(
   return { page, errors };
 }
 
+interface HeldWorkers {
+  heldMessages?: (() => void)[] | null;
+}
+
+/** What the page asks of its workers waits for `releaseWorkers`. Call it before the page is opened. */
+export async function holdWorkers(page: Page): Promise<void> {
+  await page.evaluateOnNewDocument(() => {
+    const shared = window as HeldWorkers;
+    shared.heldMessages = [];
+    type Post = (this: Worker, message: unknown) => void;
+    const send = Reflect.get(Worker.prototype, 'postMessage') as Post;
+    Worker.prototype.postMessage = function postLater(this: Worker, message: unknown): void {
+      const go = (): void => send.call(this, message);
+      if (shared.heldMessages == null) go();
+      else shared.heldMessages.push(go);
+    };
+  });
+}
+
+export async function releaseWorkers(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const shared = window as HeldWorkers;
+    for (const go of shared.heldMessages ?? []) go();
+    shared.heldMessages = null;
+  });
+}
+
 export function addressOfPlay({ origin, key }: OpenStudio): string {
   return `${origin}/play#${key}`;
 }

@@ -37,6 +37,7 @@ export class PlayModel extends GameModel<PlayWords> {
     const before = this.table.peek();
     if (isPlayed(before)) return;
     const next = await this.#open(before?.game.locale ?? null);
+    await before?.entering;
     // Somebody may have begun meanwhile, or gone on in another language.
     if (before !== this.table.peek() || isPlayed(before)) return;
     if (next !== null) this.table.value = next;
@@ -47,6 +48,7 @@ export class PlayModel extends GameModel<PlayWords> {
   /** Goes on in another language of the game. */
   async speak(locale: string): Promise<void> {
     const before = this.table.peek();
+    await before?.entering;
     const save = before?.view.peek() == null ? null : await before.save();
     const seats = before?.view.peek()?.seats.map(({ sitter }) => sitter) ?? [];
     const table = await this.#open(locale);

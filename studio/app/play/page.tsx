@@ -26,7 +26,6 @@ function Page({ model }: { readonly model: PlayModel }) {
             </p>
           )}
           <TablePage
-            key={table.game.locale}
             model={table}
             addressOf={(shared) => `${location.origin}/play${keyHash()}&game=${shared}`}
             keepPosition={(text) => <KeepScenario model={model} text={text} />}

@@ -1,10 +1,10 @@
 /* oxlint-disable unicorn/require-post-message-target-origin -- a worker has no other origin */
 /** The table of a page: in a worker, so that bots keep nobody waiting; in the page itself where a browser starts none. */
 import type { Answered, Channel, Question } from '../../table/serve.ts';
-import type { Answer, TableGame } from '../../table/view.ts';
+import type { Answer, Asked, TableGame } from '../../table/view.ts';
 
 /** What runs the rules ended, or never began. */
-export class TableLost extends Error {}
+class TableLost extends Error {}
 
 interface Started {
   ask(question: Question): void;
@@ -26,12 +26,27 @@ export class TableLink {
   }
 
   /** Begins anew, whatever was asked before. */
-  async open(game: TableGame): Promise<void> {
+  async #open(game: TableGame): Promise<void> {
     this.stop();
     const answered = (given: Answered): void => this.#answered(given);
     const lost = (message: string): void => this.#lost(message);
     this.#running = await start(this.#address, answered, lost);
     await this.ask({ do: 'open', game });
+  }
+
+  /**
+   * Why what is asked cannot be played; null when it is. With a `game` it begins anew: a bot may be thinking
+   * about another one.
+   */
+  async enter(asked: Asked, game: TableGame | null): Promise<string | null> {
+    try {
+      if (game !== null) await this.#open(game);
+      const answer = await this.ask(asked);
+      return 'refused' in answer ? answer.refused : null;
+    } catch (error) {
+      if (!(error instanceof TableLost)) throw error;
+      return error.message;
+    }
   }
 
   stop(): void {

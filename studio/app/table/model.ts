@@ -6,7 +6,7 @@ import { askedWhy, attemptedWith, decided, movesMeant, wordsNext } from './choos
 import { FaceIndex } from './face-index.ts';
 import { sceneOf } from './geometry.ts';
 import { handsIn, isThere } from './held.ts';
-import { TableLink, TableLost, wait } from './link.ts';
+import { TableLink, wait } from './link.ts';
 import type { EditedPosition } from './edit-position.ts';
 import { editorAt, type PositionEditor } from './position-editor.ts';
 import { PAUSES } from './pauses.ts';
@@ -40,6 +40,9 @@ export class TableModel {
   /** Of the game that is played: what an earlier one still answers counts for nothing. */
   #round = 0;
   #seats: Seating = [];
+
+  /** Until it is known whether the game that somebody has begun or opened is played. */
+  entering: Promise<unknown> = Promise.resolve();
 
   /** Where a clause can be read; null where it cannot be. */
   clauseAddress: (clause: string) => string | null = () => null;
@@ -76,21 +79,20 @@ export class TableModel {
     return this.#enter({ do: 'place', position, seats }, seats);
   };
 
-  async #enter(asked: Asked, seats: Seating): Promise<string | null> {
+  #enter(asked: Asked, seats: Seating): Promise<string | null> {
+    const entered = this.#entered(asked, seats);
+    this.entering = entered.catch(() => undefined);
+    return entered;
+  }
+
+  async #entered(asked: Asked, seats: Seating): Promise<string | null> {
     this.#round += 1;
     const isNew = asked.do === 'begin' || this.view.peek() === null;
-    try {
-      // A bot may be thinking about another game.
-      if (isNew) await this.#link.open(this.game.table);
-      const answer = await this.#link.ask(asked);
-      if ('refused' in answer) {
-        if (isNew) this.view.value = null;
-        else void this.#goOn();
-        return answer.refused;
-      }
-    } catch (error) {
-      if (!(error instanceof TableLost)) throw error;
-      return error.message;
+    const refused = await this.#link.enter(asked, isNew ? this.game.table : null);
+    if (refused !== null) {
+      if (isNew) this.view.value = null;
+      else void this.#goOn();
+      return refused;
     }
     this.#seats = seats;
     this.editor.value = null;
@@ -205,9 +207,7 @@ export class TableModel {
     this.step.value = null;
   }
 
-  undo(): Promise<void> {
-    return this.#again({ do: 'undo' });
-  }
+  undo = (): Promise<void> => this.#again({ do: 'undo' });
 
   /** Goes on from the step that is shown. */
   async branch(): Promise<void> {

@@ -37,7 +37,8 @@ export function TablePage({ model, addressOf, keepPosition }: TableParts) {
   const awaited = model.awaited.value;
   const editor = model.editor.value;
   return (
-    <main class="table">
+    // What was chosen for the next game stays in another language; nothing of this one does.
+    <main class="table" key={model.game.locale}>
       <div
         class="middle"
         onKeyDown={({ key }) => {
