@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { SlowFirst } from './tests/support/slow-first.ts';
@@ -9,23 +11,12 @@ import { SlowFirst } from './tests/support/slow-first.ts';
 const slow = 'tests/**/*.slow.test.ts';
 const soak = 'tests/**/*.soak.test.ts';
 
-// Files that try more in the soak run (tests/support/runs.ts).
-const longer = [
-  'tests/content/*/{bots,deal,panels,properties}{,.slow}.test.ts',
-  'tests/content/aaws-basic/battlefields.slow.test.ts',
-  'tests/**/contract.slow.test.ts',
-  'tests/**/damaged-positions.slow.test.ts',
-  'tests/cli/{deck-check,japanese,package}.slow.test.ts',
-  'tests/cli/slips/*.slow.test.ts',
-  'tests/docs/simulate-on-many-machines.slow.test.ts',
-  'tests/generator/any-text.slow.test.ts',
-  'tests/generator/tables/round-trip.slow.test.ts',
-  'tests/print/changes/since.slow.test.ts',
-  'tests/print/handed-over.slow.test.ts',
-  'tests/print/looks/looks.slow.test.ts',
-  'tests/studio/{cards/same-as-print,decks,play-games,site}.slow.test.ts',
-  'tests/print/separation/printed.slow.test.ts',
-];
+// Files that try more in the soak run: they take from tests/support/runs.ts how much that is.
+const tests = fileURLToPath(new URL('tests', import.meta.url));
+const longer = readdirSync(tests, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.test.ts'))
+  .filter((file) => readFileSync(join(tests, file), 'utf8').includes("/support/runs.ts'"))
+  .map((file) => `tests/${file.replaceAll('\\', '/')}`);
 
 const all = 'tests/**/*.test.ts';
 const suites = {

@@ -95,7 +95,7 @@ describe('after a change', () => {
         writeFiles(folder, Object.fromEntries(edited.map((path) => [path, texts.get(path) ?? ''])));
         expectSame(edited);
       }),
-      { numRuns: runs(25, 600) },
+      { numRuns: runs(25, 150) },
     );
   });
 });
