@@ -1,14 +1,12 @@
 /**
  * A game of each that comes with Cardwright, its first turn played with keys alone, the others by clicking,
- * against a bot until it is over: in the soak
- * run as long as it goes on, in other runs to the limit that its options know.
+ * against a bot until it is over.
  */
 import { join } from 'node:path';
 import type { Browser, Page } from 'puppeteer-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { packageRoot } from '../../kernel/index.ts';
 import { startBrowser } from '../support/browsers.ts';
-import { isSoak } from '../support/runs.ts';
 import { turnWithKeys } from './by-keys.ts';
 import { fillIn } from './in-browser.ts';
 import { openStudio } from './open-studio.ts';
@@ -25,9 +23,9 @@ afterAll(() => browser?.close());
 const ENDLESS = 2500;
 
 test.each<[game: string, options: Readonly<Record<string, string>>]>([
-  ['lords-of-war', isSoak ? {} : { turnLimit: '16' }],
-  ['apeiron', isSoak ? {} : { turnLimit: '6' }],
-  ['battle-logistic-square', isSoak ? {} : { turnLimit: '6' }],
+  ['lords-of-war', {}],
+  ['apeiron', {}],
+  ['battle-logistic-square', {}],
   // Whoever clicks without a plan turns and moves weapons for hours.
   ['armed-warfare', { roundLimit: '2', freeActions: '2' }],
   ['aaws-basic', {}],
