@@ -47,110 +47,108 @@ const SHORT = new Set(['starter', 'apeiron']);
 const ENDING: Setup['options'] = { roundLimit: 12, freeActions: 4 };
 
 /** Every game first. */
-const TABLES = [
-  ['lords-of-war', 'en', 2],
-  ['battle-logistic-square', 'ja', 2],
-  ['armed-warfare', 'en', 2, ENDING],
-  ['apeiron', 'ja', 2],
-  ['aaws-basic', 'en', 2],
-  ['starter', 'ja', 2],
-  ['lords-of-war', 'ja', 6],
-  ['battle-logistic-square', 'en', 2],
-  ['armed-warfare', 'ja', 4, ENDING],
-  ['apeiron', 'en', 2],
-  ['aaws-basic', 'ja', 2],
-  ['starter', 'en', 2],
-] as const;
-
-describe.each(someOf(TABLES, 6))(
-  '%s in %s with %i players',
-  async (id, locale, players, chosen = {}) => {
-    const { game, decks: samples, rules, messages } = await tableOf(id, locale);
-    const brought = Array.from({ length: players }, (_, seat) => samples[seat % 2]!);
-    const setup = [brought, []]
-      .map((decks): Setup => ({ players, options: chosen, decks }))
-      .find((one) => rules.refuseSetup(one).length === 0)!;
-    const options = setupOptions(game, setup);
-
-    function decision(state: unknown, seat: Seat, actions: readonly unknown[]) {
-      const news = Array.from({ length: 9 }, (_, i) => `${i} ${'news '.repeat(30)}`);
-      return {
-        news,
-        diagram: rules.diagram(state, seat),
-        full: rules.diagram(state, seat, 'full'),
-        goals: messages.goals(rules.observe(state, seat), options, game),
-        moves: inListOrder(actions.map((action) => rules.notation.format(state, action))),
-        names: messages.names,
-        messages: messages.table,
-      };
-    }
-
-    test('every decision fits, with news, goals and moves', () => {
-      let decisions = 0;
-      for (const seed of [1, 2]) {
-        playRandomly(rules, setup, seed, ({ state, seat, actions, step }) => {
-          if (step % (SHORT.has(id) ? 1 : 9) !== 0) return;
-          const shown = decision(state, seat, actions);
-          const lines = screenOf(shown, SMALL);
-          const rows = messages.names.shown(shown.diagram.split(/\n{2,}/)[1]!).split('\n');
-          const board = rows.length;
-          for (const row of rows) expect(lines.some((line) => line.startsWith(row))).toBe(true);
-          // A board without an edge may itself be higher than a screen.
-          expect(lines.length).toBeLessThan(Math.max(SMALL.rows, board + 12));
-          expect(Math.max(...lines.map(widthOf))).toBeLessThanOrEqual(SMALL.columns);
-          expect(lines.filter((line) => line.includes('news')).length).toBeGreaterThan(0);
-          expect(lines.at(-1)).toMatch(/\d|moves/);
-          decisions += 1;
-        });
-      }
-      expect(decisions).toBeGreaterThan(20);
-    });
-
-    test('columns are columns in every language', () => {
-      playRandomly(rules, setup, 6, ({ state, seat, step }) => {
-        if (step % 15 !== 0) return;
-        const drawn = rules.diagram(state, seat).split(/\n{2,}/)[1]!;
-        const rows = drawn.split('\n').map((row, i) => {
-          const shown = messages.names.shown(drawn).split('\n')[i]!;
-          return [columnsOf(row), columnsOf(shown)] as const;
-        });
-        for (const [ruled, shown] of rows) expect(shown).toEqual(ruled);
-      });
-    });
-
-    test.runIf(locale !== 'en')('no word of the rules is left in English', () => {
-      playRandomly(rules, setup, 7, ({ state, seat, actions, step }) => {
-        if (step % 15 !== 0) return;
-        const shown = decision(state, seat, actions);
-        const screens = [screenOf(shown, SMALL), messages.board(shown.full).split('\n')];
-        const lines = screens.flat().filter((line) => !line.includes('news '));
-        const left = lines.join('\n').match(/(?<![\w-])[a-z]{3,}(?![\w-])/g) ?? [];
-        expect(left.filter((word) => !ORDERS.has(word))).toEqual([]);
-      });
-    });
-
-    test('ids are nowhere', () => {
-      playRandomly(rules, setup, 4, ({ state, seat, actions, step }) => {
-        if (step % 40 !== 0) return;
-        const text = screenOf(decision(state, seat, actions), { rows: 200, columns: 400 }).join(
-          '\n',
-        );
-        const said = new Set(text.split(/[^\w-]+/));
-        const ids = Object.values(game.kinds).flatMap((all) => all.map((card) => card.id));
-        expect(ids.filter((id) => id.includes('-') && said.has(id))).toEqual([]);
-      });
-    });
-
-    test('a move is understood in names as in ids', () => {
-      playRandomly(rules, setup, 5, ({ state, actions, step }) => {
-        if (step % 20 !== 0) return;
-        const texts = actions.map((action) => rules.notation.format(state, action));
-        const { move, typed } = messages.names;
-        expect(texts.map((text) => typed(move(text)))).toEqual(texts);
-      });
-    });
-  },
+const tables = someOf(
+  [
+    ['lords-of-war', 'en', 2],
+    ['battle-logistic-square', 'ja', 2],
+    ['armed-warfare', 'en', 2, ENDING],
+    ['apeiron', 'ja', 2],
+    ['aaws-basic', 'en', 2],
+    ['starter', 'ja', 2],
+    ['lords-of-war', 'ja', 6],
+    ['battle-logistic-square', 'en', 2],
+    ['armed-warfare', 'ja', 4, ENDING],
+    ['apeiron', 'en', 2],
+    ['aaws-basic', 'ja', 2],
+    ['starter', 'en', 2],
+  ] as const,
+  6,
 );
+
+describe.each(tables)('%s in %s with %i players', async (id, locale, players, chosen = {}) => {
+  const { game, decks: samples, rules, messages } = await tableOf(id, locale);
+  const brought = Array.from({ length: players }, (_, seat) => samples[seat % 2]!);
+  const setup = [brought, []]
+    .map((decks): Setup => ({ players, options: chosen, decks }))
+    .find((one) => rules.refuseSetup(one).length === 0)!;
+  const options = setupOptions(game, setup);
+
+  function decision(state: unknown, seat: Seat, actions: readonly unknown[]) {
+    const news = Array.from({ length: 9 }, (_, i) => `${i} ${'news '.repeat(30)}`);
+    return {
+      news,
+      diagram: rules.diagram(state, seat),
+      full: rules.diagram(state, seat, 'full'),
+      goals: messages.goals(rules.observe(state, seat), options, game),
+      moves: inListOrder(actions.map((action) => rules.notation.format(state, action))),
+      names: messages.names,
+      messages: messages.table,
+    };
+  }
+
+  test('every decision fits, with news, goals and moves', () => {
+    let decisions = 0;
+    for (const seed of [1, 2]) {
+      playRandomly(rules, setup, seed, ({ state, seat, actions, step }) => {
+        if (step % (SHORT.has(id) ? 1 : 9) !== 0) return;
+        const shown = decision(state, seat, actions);
+        const lines = screenOf(shown, SMALL);
+        const rows = messages.names.shown(shown.diagram.split(/\n{2,}/)[1]!).split('\n');
+        const board = rows.length;
+        for (const row of rows) expect(lines.some((line) => line.startsWith(row))).toBe(true);
+        // A board without an edge may itself be higher than a screen.
+        expect(lines.length).toBeLessThan(Math.max(SMALL.rows, board + 12));
+        expect(Math.max(...lines.map(widthOf))).toBeLessThanOrEqual(SMALL.columns);
+        expect(lines.filter((line) => line.includes('news')).length).toBeGreaterThan(0);
+        expect(lines.at(-1)).toMatch(/\d|moves/);
+        decisions += 1;
+      });
+    }
+    expect(decisions).toBeGreaterThan(20);
+  });
+
+  test('columns are columns in every language', () => {
+    playRandomly(rules, setup, 6, ({ state, seat, step }) => {
+      if (step % 15 !== 0) return;
+      const drawn = rules.diagram(state, seat).split(/\n{2,}/)[1]!;
+      const rows = drawn.split('\n').map((row, i) => {
+        const shown = messages.names.shown(drawn).split('\n')[i]!;
+        return [columnsOf(row), columnsOf(shown)] as const;
+      });
+      for (const [ruled, shown] of rows) expect(shown).toEqual(ruled);
+    });
+  });
+
+  test.runIf(locale !== 'en')('no word of the rules is left in English', () => {
+    playRandomly(rules, setup, 7, ({ state, seat, actions, step }) => {
+      if (step % 15 !== 0) return;
+      const shown = decision(state, seat, actions);
+      const screens = [screenOf(shown, SMALL), messages.board(shown.full).split('\n')];
+      const lines = screens.flat().filter((line) => !line.includes('news '));
+      const left = lines.join('\n').match(/(?<![\w-])[a-z]{3,}(?![\w-])/g) ?? [];
+      expect(left.filter((word) => !ORDERS.has(word))).toEqual([]);
+    });
+  });
+
+  test('ids are nowhere', () => {
+    playRandomly(rules, setup, 4, ({ state, seat, actions, step }) => {
+      if (step % 40 !== 0) return;
+      const text = screenOf(decision(state, seat, actions), { rows: 200, columns: 400 }).join('\n');
+      const said = new Set(text.split(/[^\w-]+/));
+      const ids = Object.values(game.kinds).flatMap((all) => all.map((card) => card.id));
+      expect(ids.filter((id) => id.includes('-') && said.has(id))).toEqual([]);
+    });
+  });
+
+  test('a move is understood in names as in ids', () => {
+    playRandomly(rules, setup, 5, ({ state, actions, step }) => {
+      if (step % 20 !== 0) return;
+      const texts = actions.map((action) => rules.notation.format(state, action));
+      const { move, typed } = messages.names;
+      expect(texts.map((text) => typed(move(text)))).toEqual(texts);
+    });
+  });
+});
 
 test('what ends the game is reported with how far everybody is', async () => {
   const { game, messages } = await tableOf('lords-of-war', 'en');
