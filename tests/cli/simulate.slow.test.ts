@@ -7,7 +7,6 @@ import type { SimulationResult } from '../../simulation/index.ts';
 import { cardwright, hasWorked, startCardwright, TRACE } from '../support/command.ts';
 import { copyGame, temporaryRoom } from '../support/games.ts';
 import { runHere } from '../support/in-process.ts';
-import { atLength } from '../support/runs.ts';
 
 const room = temporaryRoom();
 const DECKS = ['simulate', 'lords-of-war', '--deck', 'orc-core,dwarf-core'];
@@ -44,42 +43,39 @@ test('one thread, several, and parts on several machines give the same bytes', a
   expect(mixed.err).toContain('"other.json" is of another run.');
 });
 
-atLength(
-  'parts that count different cards are not added, though all their games are the same',
-  async () => {
-    const folder = copyGame(join(packageRoot(), 'starter'), join(room, 'recounted'));
-    const part = (number: number) =>
-      cardwright(
-        [
-          'simulate',
-          'recounted',
-          '--bots',
-          'random',
-          '--games',
-          '202',
-          '--shard',
-          `${number}/2`,
-          '-o',
-          `cards-${number}.json`,
-        ],
-        room,
-      );
-    expect((await part(1)).exit).toBe(0);
-    const manifest = join(folder, 'game.yaml');
-    const text = readFileSync(manifest, 'utf8');
-    const cards = 'cards: { drawn: [cardDrawn], played: [cardPlayed] }';
-    writeFileSync(manifest, text.replace('\nplay:\n', `\nplay:\n  ${cards}\n`));
-    expect((await part(2)).exit).toBe(0);
-    const merged = await runHere(['simulate', 'merge', 'cards-1.json', 'cards-2.json'], room);
-    expect(merged).toMatchObject({ exit: 2, out: '' });
-    expect(merged.err).toContain('"cards-2.json" is of another run.');
+test('parts that count different cards are not added, though all their games are the same', async () => {
+  const folder = copyGame(join(packageRoot(), 'starter'), join(room, 'recounted'));
+  const part = (number: number) =>
+    cardwright(
+      [
+        'simulate',
+        'recounted',
+        '--bots',
+        'random',
+        '--games',
+        '202',
+        '--shard',
+        `${number}/2`,
+        '-o',
+        `cards-${number}.json`,
+      ],
+      room,
+    );
+  expect((await part(1)).exit).toBe(0);
+  const manifest = join(folder, 'game.yaml');
+  const text = readFileSync(manifest, 'utf8');
+  const cards = 'cards: { drawn: [cardDrawn], played: [cardPlayed] }';
+  writeFileSync(manifest, text.replace('\nplay:\n', `\nplay:\n  ${cards}\n`));
+  expect((await part(2)).exit).toBe(0);
+  const merged = await runHere(['simulate', 'merge', 'cards-1.json', 'cards-2.json'], room);
+  expect(merged).toMatchObject({ exit: 2, out: '' });
+  expect(merged.err).toContain('"cards-2.json" is of another run.');
 
-    writeFileSync(manifest, text);
-    expect((await part(2)).exit).toBe(0);
-    const again = await runHere(['simulate', 'merge', 'cards-1.json', 'cards-2.json'], room);
-    expect(again.exit).toBe(0);
-  },
-);
+  writeFileSync(manifest, text);
+  expect((await part(2)).exit).toBe(0);
+  const again = await runHere(['simulate', 'merge', 'cards-1.json', 'cards-2.json'], room);
+  expect(again.exit).toBe(0);
+});
 
 test('every game that is named can be looked at, and is the one that was counted', async () => {
   const args = [...DECKS, '--bots', 'greedy,random', '--games', '2'];

@@ -10,7 +10,6 @@ import { startCardwright } from '../support/command.ts';
 import { temporaryRoom } from '../support/games.ts';
 import { stopsIn, type Stop } from './stopping.ts';
 import { tinyPrint } from './tiny-game.ts';
-import { someOf } from '../support/runs.ts';
 
 const room = temporaryRoom();
 const folder = tinyPrint(room);
@@ -26,7 +25,7 @@ const STOPS: readonly Stop[] = [
 ];
 
 describe.runIf(process.platform === 'linux')('stopped', () => {
-  test.each(someOf(STOPS, 2))('$name, by $signal', (one) => stop(one));
+  test.each(STOPS)('$name, by $signal', (one) => stop(one));
 
   test('the profile that a killed print left behind is removed by the next', async () => {
     process.env['TMPDIR'] = temporary;

@@ -9,7 +9,6 @@ import { copyGame, temporaryRoom, TINY_GAME } from '../support/games.ts';
 import { startBrowser } from '../support/browsers.ts';
 import { barriers, failSteps, openPlace, until, writeMeanwhile } from './in-browser.ts';
 import { openStudio, type OpenStudio } from './open-studio.ts';
-import { someOf } from '../support/runs.ts';
 
 const room = temporaryRoom();
 let browser: Browser;
@@ -400,7 +399,7 @@ test('from the cards to the figures and back the key comes with the links', asyn
   expect(await page.$eval('h1', (one) => one.textContent)).toBe('Tiny');
 });
 
-describe.for(someOf(['light', 'dark'] as const))('%s', (scheme) => {
+describe.for(['light', 'dark'] as const)('%s', (scheme) => {
   test('nothing keeps anybody from reading and using it', async () => {
     await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: scheme }]);
     await type('dwarf-guard', 'race', 'elf');

@@ -9,7 +9,6 @@ import { copyGame, temporaryRoom } from '../support/games.ts';
 import { barriers, failSteps, holdBack, openPlace, until, writeMeanwhile } from './in-browser.ts';
 import { openStudio, type OpenStudio } from './open-studio.ts';
 import { CSS, HBS, starterWithBox, STYLE, styleIn } from './starter-with-box.ts';
-import { someOf } from '../support/runs.ts';
 
 const room = temporaryRoom();
 let browser: Browser;
@@ -412,7 +411,7 @@ test('a colour and a font are picked from what there is', async () => {
   expect(style()).toContain("--corner-font: 'Source Sans 3';");
 });
 
-describe.for(someOf(['light', 'dark'] as const))('%s', (scheme) => {
+describe.for(['light', 'dark'] as const)('%s', (scheme) => {
   test('nothing keeps anybody from reading and using it', async () => {
     await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: scheme }]);
     expect(await barriers(page)).toEqual([]);

@@ -12,7 +12,6 @@ import { awaitFocus, pressAt, tabTo } from './by-keys.ts';
 import { writeMeanwhile } from './in-browser.ts';
 import { openStudio, type OpenStudio } from './open-studio.ts';
 import { addressOfPlay, beginGame, holdWorkers, openTable, releaseWorkers } from './open-table.ts';
-import { someOf } from '../support/runs.ts';
 
 const room = temporaryRoom();
 /** Somebody's own game: its rules are TypeScript, and one of its cards means harm. */
@@ -345,7 +344,7 @@ async function writePosition(page: Page, text: string): Promise<void> {
   );
 }
 
-test.each(someOf(['light', 'dark']))('axe finds nothing, %s', async (theme) => {
+test.each(['light', 'dark'])('axe finds nothing, %s', async (theme) => {
   const { page } = await openTable(browser, addressOfPlay(studio), async (opened) => {
     await opened.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: theme }]);
     await opened.setBypassCSP(true);

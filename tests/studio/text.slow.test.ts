@@ -8,7 +8,6 @@ import { startBrowser } from '../support/browsers.ts';
 import { copyGame, temporaryRoom, TINY_GAME } from '../support/games.ts';
 import { barriers, failSteps, openPlace, until } from './in-browser.ts';
 import { openStudio, type OpenStudio } from './open-studio.ts';
-import { someOf } from '../support/runs.ts';
 
 const room = temporaryRoom();
 let browser: Browser;
@@ -321,7 +320,7 @@ test('the keyboard comes into the editor and out of it', async () => {
   expect(textIn()).toBe(ORIGINAL);
 });
 
-describe.for(someOf(['light', 'dark'] as const))('%s', (scheme) => {
+describe.for(['light', 'dark'] as const)('%s', (scheme) => {
   test('nothing keeps anybody from reading and using it', async () => {
     await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: scheme }]);
     // Arrows go by lines as they are shown: none is broken here.
