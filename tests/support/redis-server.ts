@@ -68,13 +68,13 @@ export class RedisServer {
     }
   }
 
-  /** Calls `start`, and waits until somebody has sent this command. */
-  asked<T>(command: string, start: () => T): Promise<T> {
+  /** Calls `start`, and waits until somebody has sent such a command. */
+  asked<T>(command: RegExp, start: () => T): Promise<T> {
     return this.look(async (redis) => {
       const monitor = await redis.monitor();
       const started = start();
-      for await (const [, [name]] of on(monitor, 'monitor') as AsyncIterable<[string, string[]]>)
-        if (name?.toLowerCase() === command) break;
+      for await (const [, sent] of on(monitor, 'monitor') as AsyncIterable<[string, string[]]>)
+        if (command.test(sent.join(' '))) break;
       monitor.disconnect();
       return started;
     });

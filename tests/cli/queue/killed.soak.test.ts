@@ -19,6 +19,8 @@ const GAME = 'lords-of-war';
 
 /** As many shards as that, each of which takes about a second. */
 const SHARDS = 12;
+/** A worker looks whether its shard is counted, and begins to play it. */
+const LOOKS = /^hexists cardwright:results:/i;
 const RUN = [
   GAME,
   '--deck',
@@ -78,8 +80,7 @@ describe.skipIf(!hasRedisServer)('by way of a queue', () => {
 
   test('a shard that was done twice counts once', async () => {
     const run = producer();
-    const sleepy = worker();
-    await hasShard();
+    const sleepy = await server.asked(LOOKS, worker);
     sleepy.child.kill('SIGSTOP');
     const busy = worker();
     // Whoever waits for the result sleeps too: else it would be over before the shard comes twice.
@@ -120,8 +121,7 @@ describe.skipIf(!hasRedisServer)('by way of a queue', () => {
       room,
     );
     expect(await counter.ended).toMatchObject({ exit: 0 });
-    // It has seen that nothing is counted yet.
-    const other = await server.asked('hexists', worker);
+    const other = await server.asked(LOOKS, worker);
     other.child.kill('SIGSTOP');
     await server.look(async (redis) => {
       const [offer] = await redis.keys('cardwright:offer:*');
