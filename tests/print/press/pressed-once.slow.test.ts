@@ -13,7 +13,6 @@ import { STAGES } from '../../../print/stages.ts';
 import { printableGame } from '../../../print/printable-game.ts';
 import { cardwright } from '../../support/command.ts';
 import { temporaryRoom } from '../../support/games.ts';
-import { atLength } from '../../support/runs.ts';
 import { readPdf } from '../read-pdf.ts';
 import { checked, printed, tinyPrint } from '../tiny-game.ts';
 
@@ -65,27 +64,24 @@ test.each(['en', 'ja'])(
   },
 );
 
-atLength(
-  'what is beside the faces is pressed in one document, and is as if each file were printed alone',
-  async () => {
-    const all = { papers: ['a4', 'letter'] };
+test('what is beside the faces is pressed in one document, and is as if each file were printed alone', async () => {
+  const all = { papers: ['a4', 'letter'] };
+  press.asked.length = 0;
+  const { files } = await printed(tinyPrint(room), press, all);
+  const locales = new Set(files.map(({ locale }) => locale));
+  expect(files.length).toBeGreaterThan(2 * locales.size);
+  expect(press.asked.filter((html) => !html.includes('<article'))).toHaveLength(locales.size);
+  const together = new Map(files.map(({ path }) => [basename(path), readFileSync(path)]));
+  for (const { path, sheet, locale, paper } of files) {
+    press.known.clear();
+    const wanted = { sheets: [sheet], locales: [locale], papers: [paper] };
     press.asked.length = 0;
-    const { files } = await printed(tinyPrint(room), press, all);
-    const locales = new Set(files.map(({ locale }) => locale));
-    expect(files.length).toBeGreaterThan(2 * locales.size);
-    expect(press.asked.filter((html) => !html.includes('<article'))).toHaveLength(locales.size);
-    const together = new Map(files.map(({ path }) => [basename(path), readFileSync(path)]));
-    for (const { path, sheet, locale, paper } of files) {
-      press.known.clear();
-      const wanted = { sheets: [sheet], locales: [locale], papers: [paper] };
-      press.asked.length = 0;
-      const alone = await printed(tinyPrint(room), press, wanted);
-      expect(press.asked.some((html) => !html.includes('<article'))).toBe(true);
-      const [file] = alone.files;
-      expect(readFileSync(file?.path ?? '').equals(together.get(basename(path))!)).toBe(true);
-    }
-  },
-);
+    const alone = await printed(tinyPrint(room), press, wanted);
+    expect(press.asked.some((html) => !html.includes('<article'))).toBe(true);
+    const [file] = alone.files;
+    expect(readFileSync(file?.path ?? '').equals(together.get(basename(path))!)).toBe(true);
+  }
+});
 
 test('a back that all cards share is in the file once, and so are its fonts', async () => {
   const { files } = await printed(tinyPrint(room), press, { kinds: ['beast'], locales: ['en'] });
@@ -141,24 +137,20 @@ describe('kept from print to print', () => {
     preload,
     `import { subscribe } from 'node:diagnostics_channel';
 import { appendFileSync } from 'node:fs';
-import { atLength } from '../../support/runs.ts';
 subscribe('${STAGES}', (stage) => appendFileSync('${stages}', stage + ' '));
 `,
   );
   const without = { ...env, CARDWRIGHT_CACHE: 'off' };
 
-  atLength(
-    'what is kept gives the same bytes as what is pressed, and needs no browser',
-    async () => {
-      const first = await print('first');
-      const pressed = join(cache, 'pressed');
-      expect(readdirSync(pressed).length).toBeGreaterThan(4);
-      const again = await print('again', { ...env, NODE_OPTIONS: `--import ${preload}` });
-      expect(again.equals(first)).toBe(true);
-      expect(readFileSync(stages, 'utf8')).toBe('templates boxes ');
-      expect((await print('without', without)).equals(first)).toBe(true);
-    },
-  );
+  test('what is kept gives the same bytes as what is pressed, and needs no browser', async () => {
+    const first = await print('first');
+    const pressed = join(cache, 'pressed');
+    expect(readdirSync(pressed).length).toBeGreaterThan(4);
+    const again = await print('again', { ...env, NODE_OPTIONS: `--import ${preload}` });
+    expect(again.equals(first)).toBe(true);
+    expect(readFileSync(stages, 'utf8')).toBe('templates boxes ');
+    expect((await print('without', without)).equals(first)).toBe(true);
+  });
 
   test('damaged or exchanged files count for nothing', async () => {
     const before = await print('before');
