@@ -5,7 +5,6 @@ import { expect, test } from 'vitest';
 import type { ClauseUse, SimulationResult } from '../../simulation/index.ts';
 import { cardwright } from '../support/command.ts';
 import { temporaryRoom } from '../support/games.ts';
-import { someOf } from '../support/runs.ts';
 
 const room = temporaryRoom();
 
@@ -17,18 +16,16 @@ async function clausesOf(game: string, ...more: string[]): Promise<ClauseUse> {
   return (JSON.parse(out) as SimulationResult & { readonly clauses: ClauseUse }).clauses;
 }
 
-test.each(
-  someOf([
-    ['apeiron', 'APE-5.7.4', ['--deck', 'night-parade,trapworks', '--option', 'turnLimit=6']],
-    ['armed-warfare', 'AWF-5.6.1', ['--option', 'roundLimit=2']],
-    [
-      'battle-logistic-square',
-      'BLS-6.5.1',
-      ['--deck', 'deck-echo-loop,deck-nova-burst', '--option', 'turnLimit=8'],
-    ],
-    ['aaws-basic', 'AAW-6.1.5', ['--deck', 'ferry-raiders,gate-watch', '--option', 'maxRounds=3']],
-  ]),
-)('in %s clauses decide, also in short games', async (game, always, short) => {
+test.each([
+  ['apeiron', 'APE-5.7.4', ['--deck', 'night-parade,trapworks', '--option', 'turnLimit=6']],
+  ['armed-warfare', 'AWF-5.6.1', ['--option', 'roundLimit=2']],
+  [
+    'battle-logistic-square',
+    'BLS-6.5.1',
+    ['--deck', 'deck-echo-loop,deck-nova-burst', '--option', 'turnLimit=8'],
+  ],
+  ['aaws-basic', 'AAW-6.1.5', ['--deck', 'ferry-raiders,gate-watch', '--option', 'maxRounds=3']],
+])('in %s clauses decide, also in short games', async (game, always, short) => {
   const { games, used } = await clausesOf(game, ...short);
   expect(used[always]?.games).toBe(games);
   expect(Object.keys(used).length).toBeGreaterThan(30);

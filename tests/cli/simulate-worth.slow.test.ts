@@ -7,7 +7,6 @@ import type { Comparison, SimulationResult } from '../../simulation/index.ts';
 import { cardwright, TRACE } from '../support/command.ts';
 import { temporaryRoom } from '../support/games.ts';
 import { runHere } from '../support/in-process.ts';
-import { atLength } from '../support/runs.ts';
 
 const room = temporaryRoom();
 const game = join(room, 'game');
@@ -188,49 +187,46 @@ suggest:
   exchanges: { decks: [back-channels], keep: [beacon-master] }
 `;
 
-atLength(
-  'suggest: cards of a deck for others, within its limits, as they can be written into the deck',
-  async () => {
-    balance(EXCHANGES);
-    const args = ['simulate', game, '--suggest', ...BOTS, '--budget', '2000', '--seed', '20'];
-    const { exit, out, err } = await cardwright(
-      [...args, '--format', 'json', '--report', 'exchanges.html'],
-      room,
-    );
-    expect({ exit, err }).toEqual({ exit: 0, err: expect.stringContaining('exchanges.html') });
-    const { edited, changes, plan } = JSON.parse(out) as Comparison;
-    const deck = plan.entrants.find((entrant) => entrant.deck?.id === 'back-channels')!.deck!;
-    expect(edited.map(({ id, kind }) => [id, kind])).toEqual([['back-channels', 'deck']]);
-    const cards: Record<string, number> = { ...deck.cards };
-    for (const { field, before, after } of edited[0]!.fields) {
-      expect(field).not.toBe('beacon-master');
-      expect(before).toBe(deck.cards[field] ?? 0);
-      cards[field] = Number(after);
-    }
-    for (const { change, subject } of changes) {
-      expect(change).toMatchObject({ what: 'exchange' });
-      expect(subject).toEqual({
-        of: 'entrant',
-        entrant: plan.entrants.findIndex((one) => one.deck?.id === 'back-channels'),
-      });
-    }
-    // Written out, the deck that is proposed is legal.
-    const lines = Object.entries(cards).flatMap(([card, count]) =>
-      count > 0 ? [`${count} ${card}`] : [],
-    );
-    writeFileSync(join(room, 'proposed.txt'), `${lines.join('\n')}\n`);
-    const judged = await cardwright(['deck', 'check', 'proposed.txt', '--game', game], room);
-    expect(judged.out).toContain('legal, 18 cards');
-    // Tables and the page name the cards.
-    const [exchange] = changes.map(({ change }) => change);
-    if (exchange?.what !== 'exchange') throw new Error('Nothing was exchanged.');
-    const text = await runHere(args, room);
-    expect(text.out).toContain('~ back-channels (deck)');
-    expect(text.out).toContain(`${exchange.out} → ${exchange.in}`);
-    const page = readFileSync(join(room, 'exchanges.html'), 'utf8');
-    expect(page).toContain('Card by card: each exchange alone');
-  },
-);
+test('suggest: cards of a deck for others, within its limits, as they can be written into the deck', async () => {
+  balance(EXCHANGES);
+  const args = ['simulate', game, '--suggest', ...BOTS, '--budget', '2000', '--seed', '20'];
+  const { exit, out, err } = await cardwright(
+    [...args, '--format', 'json', '--report', 'exchanges.html'],
+    room,
+  );
+  expect({ exit, err }).toEqual({ exit: 0, err: expect.stringContaining('exchanges.html') });
+  const { edited, changes, plan } = JSON.parse(out) as Comparison;
+  const deck = plan.entrants.find((entrant) => entrant.deck?.id === 'back-channels')!.deck!;
+  expect(edited.map(({ id, kind }) => [id, kind])).toEqual([['back-channels', 'deck']]);
+  const cards: Record<string, number> = { ...deck.cards };
+  for (const { field, before, after } of edited[0]!.fields) {
+    expect(field).not.toBe('beacon-master');
+    expect(before).toBe(deck.cards[field] ?? 0);
+    cards[field] = Number(after);
+  }
+  for (const { change, subject } of changes) {
+    expect(change).toMatchObject({ what: 'exchange' });
+    expect(subject).toEqual({
+      of: 'entrant',
+      entrant: plan.entrants.findIndex((one) => one.deck?.id === 'back-channels'),
+    });
+  }
+  // Written out, the deck that is proposed is legal.
+  const lines = Object.entries(cards).flatMap(([card, count]) =>
+    count > 0 ? [`${count} ${card}`] : [],
+  );
+  writeFileSync(join(room, 'proposed.txt'), `${lines.join('\n')}\n`);
+  const judged = await cardwright(['deck', 'check', 'proposed.txt', '--game', game], room);
+  expect(judged.out).toContain('legal, 18 cards');
+  // Tables and the page name the cards.
+  const [exchange] = changes.map(({ change }) => change);
+  if (exchange?.what !== 'exchange') throw new Error('Nothing was exchanged.');
+  const text = await runHere(args, room);
+  expect(text.out).toContain('~ back-channels (deck)');
+  expect(text.out).toContain(`${exchange.out} → ${exchange.in}`);
+  const page = readFileSync(join(room, 'exchanges.html'), 'utf8');
+  expect(page).toContain('Card by card: each exchange alone');
+});
 
 const slips: readonly (readonly [
   args: readonly string[],

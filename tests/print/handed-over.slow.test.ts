@@ -17,7 +17,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import { packageRoot } from '../../kernel/index.ts';
 import { cardwright, startCardwright, type Ended } from '../support/command.ts';
 import { temporaryRoom } from '../support/games.ts';
-import { atLength, isSoak } from '../support/runs.ts';
+import { isSoak } from '../support/runs.ts';
 import { tinyPrint } from './tiny-game.ts';
 import { until, whole } from './processes.ts';
 
@@ -217,27 +217,24 @@ test('a preview that was killed: the command prints; the next preview takes its 
   expect(await print(SMALL)).toMatchObject({ exit: 0, byItself: false });
 });
 
-atLength(
-  'a preview that is killed in the middle: the command prints all of it by itself',
-  async () => {
-    const { files } = await print();
-    save('beasts.yaml', (text) => text.replace('One leg', 'One long leg'));
-    const printing = print();
-    await sleep(400);
-    await end(preview, 'SIGKILL');
-    const made = await printing;
-    expect(made.exit).toBe(0);
-    expect([...made.files.keys()]).toEqual([...files.keys()]);
-  },
-);
+test('a preview that is killed in the middle: the command prints all of it by itself', async () => {
+  const { files } = await print();
+  save('beasts.yaml', (text) => text.replace('One leg', 'One long leg'));
+  const printing = print();
+  await sleep(400);
+  await end(preview, 'SIGKILL');
+  const made = await printing;
+  expect(made.exit).toBe(0);
+  expect([...made.files.keys()]).toEqual([...files.keys()]);
+});
 
-atLength('a preview that does not answer is not waited for', async () => {
+test('a preview that does not answer is not waited for', async () => {
   preview?.kill('SIGSTOP');
   expect(await print(SMALL)).toMatchObject({ exit: 0, byItself: true });
   await end(preview, 'SIGKILL');
 });
 
-atLength('of two previews the later one prints, and goes on when the other is closed', async () => {
+test('of two previews the later one prints, and goes on when the other is closed', async () => {
   const first = preview;
   others.push(await openPreview());
   await end(first, 'SIGINT');

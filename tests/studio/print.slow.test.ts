@@ -22,7 +22,6 @@ import { startBrowser } from '../support/browsers.ts';
 import { entriesOf } from '../support/zip.ts';
 import { barriers, keepDownloads, openPlace, until, writeMeanwhile } from './in-browser.ts';
 import { openStudio, type OpenStudio } from './open-studio.ts';
-import { atLength, someOf } from '../support/runs.ts';
 
 const room = temporaryRoom();
 let browser: Browser;
@@ -173,7 +172,7 @@ describe('the page', () => {
     expect(ratio).toBeCloseTo(297 / 210, 1);
   });
 
-  atLength('hands out all files as one ZIP, and says that they are kept', async () => {
+  test('hands out all files as one ZIP, and says that they are kept', async () => {
     const downloads = join(room, 'downloads');
     await keepDownloads(page, downloads);
     await page.$$eval('fieldset input', (boxes) => (boxes[1] as HTMLInputElement).click());
@@ -202,7 +201,7 @@ describe('the page', () => {
     );
   });
 
-  test.for(someOf(['light', 'dark'] as const))('keeps nobody from using it: %s', async (scheme) => {
+  test.for(['light', 'dark'] as const)('keeps nobody from using it: %s', async (scheme) => {
     await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: scheme }]);
     expect(await barriers(page)).toEqual([]);
   });
@@ -239,7 +238,7 @@ describe('also printed here:', () => {
     expect(files.map(({ name }) => name)).toEqual(['lords-of-war-orc-box-en-a4.pdf']);
   });
 
-  atLength('decks for a virtual table, with the address of their pictures', async () => {
+  test('decks for a virtual table, with the address of their pictures', async () => {
     const url = 'https://pictures.example/low';
     const { files, folder: place } = await printed({
       what: 'tabletop-simulator',
@@ -254,7 +253,7 @@ describe('also printed here:', () => {
     expect((await studio.ask('print', { ...ASKED, url: 'javascript:x' })).status).toBe(400);
   });
 
-  atLength('the rulebook, and as a booklet', async () => {
+  test('the rulebook, and as a booklet', async () => {
     const { files, failed } = await printed({ what: 'rulebook' });
     expect(failed).toBeNull();
     expect(files.map(({ name }) => name)).toHaveLength(2);

@@ -9,7 +9,6 @@ import { checkedGame, temporaryRoom } from '../support/games.ts';
 import { fillIn, lettersWithoutFont } from './in-browser.ts';
 import { beginGame, clickToTheEnd, openTable } from './open-table.ts';
 import { NO_PARTS, serveFiles, siteParts, type FileServer } from './site-files.ts';
-import { someOf } from '../support/runs.ts';
 
 /** What finds some cards, and a move that a clause forbids after the first six. */
 const GAMES = [
@@ -32,7 +31,7 @@ afterAll(async () => {
   await browser?.close();
 });
 
-test.for(someOf(GAMES))(
+test.for(GAMES)(
   'the site of $game: cards, decks, and moves against a bot',
   async ({ game, card, illegal, clauses }) => {
     const folder = join(room, 'sub', game);

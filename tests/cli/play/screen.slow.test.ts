@@ -13,7 +13,6 @@ import { compileGame } from '../../../generator/compile/compile.ts';
 import { packageRoot } from '../../../kernel/index.ts';
 import { loadRules } from '../../../generator/rules/load-rules.ts';
 import { playRandomly } from '../../support/random-game.ts';
-import { someOf } from '../../support/runs.ts';
 
 const SMALL = { rows: 24, columns: 80 };
 const STARTER = join(packageRoot(), 'starter');
@@ -46,26 +45,20 @@ const SHORT = new Set(['starter', 'apeiron']);
 /** Options of games that random players hardly ever end without. */
 const ENDING: Setup['options'] = { roundLimit: 12, freeActions: 4 };
 
-/** Every game first. */
-const tables = someOf(
-  [
-    ['lords-of-war', 'en', 2],
-    ['battle-logistic-square', 'ja', 2],
-    ['armed-warfare', 'en', 2, ENDING],
-    ['apeiron', 'ja', 2],
-    ['aaws-basic', 'en', 2],
-    ['starter', 'ja', 2],
-    ['lords-of-war', 'ja', 6],
-    ['battle-logistic-square', 'en', 2],
-    ['armed-warfare', 'ja', 4, ENDING],
-    ['apeiron', 'en', 2],
-    ['aaws-basic', 'ja', 2],
-    ['starter', 'en', 2],
-  ] as const,
-  6,
-);
-
-describe.each(tables)('%s in %s with %i players', async (id, locale, players, chosen = {}) => {
+describe.each([
+  ['lords-of-war', 'en', 2],
+  ['lords-of-war', 'ja', 6],
+  ['battle-logistic-square', 'en', 2],
+  ['battle-logistic-square', 'ja', 2],
+  ['armed-warfare', 'en', 2, ENDING],
+  ['armed-warfare', 'ja', 4, ENDING],
+  ['apeiron', 'en', 2],
+  ['apeiron', 'ja', 2],
+  ['aaws-basic', 'en', 2],
+  ['aaws-basic', 'ja', 2],
+  ['starter', 'en', 2],
+  ['starter', 'ja', 2],
+] as const)('%s in %s with %i players', async (id, locale, players, chosen = {}) => {
   const { game, decks: samples, rules, messages } = await tableOf(id, locale);
   const brought = Array.from({ length: players }, (_, seat) => samples[seat % 2]!);
   const setup = [brought, []]

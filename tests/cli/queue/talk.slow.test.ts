@@ -11,7 +11,6 @@ import { copyGame, temporaryRoom } from '../../support/games.ts';
 import { runHere } from '../../support/in-process.ts';
 import { results, shardsIn, simulating, until } from '../../support/queue-talk.ts';
 import { endServers, hasRedisServer, RedisServer } from '../../support/redis-server.ts';
-import { atLength } from '../../support/runs.ts';
 
 const room = temporaryRoom();
 afterAll(endServers);
@@ -68,7 +67,7 @@ describe.skipIf(!hasRedisServer)('on a queue', () => {
     expect((await cardwright(['simulate', ...run], room)).out).not.toBe(out);
   });
 
-  atLength('another version of Cardwright is refused on both sides', async () => {
+  test('another version of Cardwright is refused on both sides', async () => {
     const waiting = simulating([...SOME, '--queue', server.url], room);
     await until('it is offered', async () => (await shardsIn(server, 'wait')) > 0);
     waiting.child.kill('SIGSTOP');
@@ -114,34 +113,31 @@ describe.skipIf(!hasRedisServer)('on a queue', () => {
     expect(left.filter((key) => /shards:(?:wait|active)$|results/.test(key))).toEqual([]);
   });
 
-  atLength(
-    'Ctrl+C at a worker: once plays what was begun; twice hands it back at once',
-    async () => {
-      const slow = ['lords-of-war', '--deck', 'orc-core,dwarf-core', '--bots', 'ismcts:16'];
-      const run = simulating([...slow, '--games', '40', ...FORM, '--queue', server.url], room);
-      const first = worker();
-      await until('it plays', async () => (await shardsIn(server, 'active')) === 1);
-      first.child.kill('SIGINT');
-      await until('it says so', () => first.err().includes('Ending as soon as'));
-      const before = await results(server);
-      first.child.kill('SIGINT');
-      expect(await first.ended).toMatchObject({ exit: 0 });
-      expect(await results(server)).toBe(before);
-      // Not after some seconds, when its lock would have run out.
-      expect(await shardsIn(server, 'active')).toBe(0);
-      expect(await shardsIn(server, 'wait')).toBe(2 - before);
+  test('Ctrl+C at a worker: once plays what was begun; twice hands it back at once', async () => {
+    const slow = ['lords-of-war', '--deck', 'orc-core,dwarf-core', '--bots', 'ismcts:16'];
+    const run = simulating([...slow, '--games', '40', ...FORM, '--queue', server.url], room);
+    const first = worker();
+    await until('it plays', async () => (await shardsIn(server, 'active')) === 1);
+    first.child.kill('SIGINT');
+    await until('it says so', () => first.err().includes('Ending as soon as'));
+    const before = await results(server);
+    first.child.kill('SIGINT');
+    expect(await first.ended).toMatchObject({ exit: 0 });
+    expect(await results(server)).toBe(before);
+    // Not after some seconds, when its lock would have run out.
+    expect(await shardsIn(server, 'active')).toBe(0);
+    expect(await shardsIn(server, 'wait')).toBe(2 - before);
 
-      const second = worker();
-      await until('it plays', async () => (await shardsIn(server, 'active')) === 1);
-      second.child.kill('SIGTERM');
-      expect(await second.ended).toMatchObject({ exit: 0 });
-      expect(await results(server)).toBe(before + 1);
-      run.child.kill('SIGINT');
-      await run.ended;
-    },
-  );
+    const second = worker();
+    await until('it plays', async () => (await shardsIn(server, 'active')) === 1);
+    second.child.kill('SIGTERM');
+    expect(await second.ended).toMatchObject({ exit: 0 });
+    expect(await results(server)).toBe(before + 1);
+    run.child.kill('SIGINT');
+    await run.ended;
+  });
 
-  atLength('a stop rule removes what is left, and the result is that of one process', async () => {
+  test('a stop rule removes what is left, and the result is that of one process', async () => {
     const run = ['lords-of-war', '--deck', 'orc-core,dwarf-core', '--bots', 'random'];
     const sure = [...run, '--games', '100000', '--precision', '4', ...FORM];
     const wanted = simulating([...sure, '--queue', server.url], room);
@@ -156,7 +152,7 @@ describe.skipIf(!hasRedisServer)('on a queue', () => {
     await until('nothing is left', async () => (await server.leftForEver()).length === 0);
   });
 
-  atLength('the same run twice at once is refused', async () => {
+  test('the same run twice at once is refused', async () => {
     const run = simulating([...SOME, '--queue', server.url], room);
     await until('it is offered', async () => (await shardsIn(server, 'wait')) > 0);
     const twin = await cardwright(['simulate', ...SOME, '--queue', server.url], room);

@@ -1,9 +1,8 @@
 /** A-AWs Basic keeps the contract of rules: on every battlefield, with every option. */
 import * as fc from 'fast-check';
-import { describe } from 'vitest';
 import type { Setup } from '../../../engine/index.ts';
 import { describeRules } from '../../support/describe-rules.ts';
-import { isSoak, runs } from '../../support/runs.ts';
+import { runs } from '../../support/runs.ts';
 import { battles, combat, game, setupOf } from './game.ts';
 
 const roster = fc.nat(game.decks.length - 1);
@@ -57,7 +56,5 @@ const ofSeveral: fc.Arbitrary<Setup> = fc
 const under = { rules: combat, snapshot: ({ ints }: { ints: Int32Array }) => ints.join() };
 
 describeRules('AAW: by the book', { ...under, setups: byTheBook, games: runs(1, 60) });
+describeRules('AAW: three and four people', { ...under, setups: ofSeveral, games: runs(1, 30) });
 describeRules('AAW: with options', { ...under, setups, games: runs(1, 60) });
-describe.runIf(isSoak)('more', () => {
-  describeRules('AAW: three and four people', { ...under, setups: ofSeveral, games: 30 });
-});

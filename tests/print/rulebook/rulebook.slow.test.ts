@@ -23,7 +23,6 @@ import { temporaryRoom } from '../../support/games.ts';
 import { readPdf } from '../read-pdf.ts';
 import { checked, TINY_PRINT, tinyPrint } from '../tiny-game.ts';
 import { sharedPress } from '../../support/browsers.ts';
-import { atLength } from '../../support/runs.ts';
 
 const room = temporaryRoom();
 const press = sharedPress();
@@ -298,7 +297,7 @@ ${index}
   });
 });
 
-atLength('the rulebook of a game draws its positions, in each language', async () => {
+test('the rulebook of a game draws its positions, in each language', async () => {
   const folder = join(import.meta.dirname, '../../../content/lords-of-war');
   const { files, diagnostics } = await printRulebook(
     checked(folder),
