@@ -122,7 +122,7 @@ class ShardPlayer {
     this.#playing += 1;
     try {
       await letExpire(redis, offer.id, [shard.number]);
-      // Its worker died between counting it and handing it in.
+      // Counted already: its worker died before it could hand it in.
       if ((await redis.hexists(keysOf(offer.id).results, String(shard.number))) === 1) return;
       const counts = (await this.#pool.do(shard)) as ShardCounts | null;
       if (counts === null) return await this.#handBack(job, token);

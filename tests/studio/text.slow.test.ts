@@ -67,11 +67,11 @@ async function type(behind: string, text: string): Promise<void> {
 
 /** Shows what a mark beside a line says. An answer draws it anew, under the hand too: then once more. */
 async function readMark(mark: string, wanted: string): Promise<void> {
-  for (let isShown = false; !isShown;) {
+  let tip: unknown = null;
+  while (tip === null) {
     await page.mouse.move(0, 0);
     await page.locator(mark).hover();
-    const tip = await page.waitForSelector(wanted, { timeout: 5_000 }).catch(() => null);
-    isShown = tip !== null;
+    tip = await page.waitForSelector(wanted, { timeout: 5_000 }).catch(() => null);
   }
 }
 

@@ -19,8 +19,10 @@ const GAME = 'lords-of-war';
 
 /** As many shards as that, each of which takes about a second. */
 const SHARDS = 12;
+
 /** A worker looks whether its shard is counted, and begins to play it. */
 const LOOKS = /^hexists cardwright:results:/i;
+
 const RUN = [
   GAME,
   '--deck',
