@@ -284,7 +284,10 @@ test('a new deck is filled, a copy is made, and a deck is removed; each can be t
   await press('#new-deck');
   await until(() => existsSync(join(folder, 'decks/my-own-army.yaml')));
   await stateIs('illegal');
+  // A hand of no cards is nothing to stop at.
+  await page.waitForSelector('.hand-cards', { hidden: true });
   await add('orc-ravager');
+  await page.waitForSelector('.hand-cards', { visible: true });
   await until(() => textIn('decks/my-own-army.yaml').includes('- { card: orc-ravager, count: 1 }'));
   await idle('#remove-deck');
   await press('#remove-deck');

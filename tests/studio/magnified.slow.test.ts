@@ -14,7 +14,7 @@ const SIGN: Record<string, string> = {
   '/figures': '[role=grid]',
   '/text': '.cm-content',
   '/layout': '.values input',
-  '/decks': '.pool .whole',
+  '/decks': 'main:has(.pool .whole) .hand-cards .fronts',
   '/play': 'main select',
   '/balance': 'main input',
   '/print': 'main select',

@@ -38,7 +38,11 @@ export function Fronts({ session, cards, zoom, tools }: FrontsParts) {
   const locale = session.locale.value;
   const looks = session.looks.value;
   useEffect(() => {
-    void session.host.sheets(locale).then((found) => (sheets.value = found));
+    let isWanted = true;
+    void session.host.sheets(locale).then((found) => {
+      if (isWanted) sheets.value = found;
+    });
+    return () => (isWanted = false);
   }, [session, locale, looks]);
   const taken = new Set<string>();
   return (
