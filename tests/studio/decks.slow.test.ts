@@ -285,9 +285,15 @@ test('a new deck is filled, a copy is made, and a deck is removed; each can be t
   await until(() => existsSync(join(folder, 'decks/my-own-army.yaml')));
   await stateIs('illegal');
   // A hand of no cards is nothing to stop at.
-  await page.waitForSelector('.hand-cards', { hidden: true });
+  const handIs = (shown: boolean) =>
+    page.waitForFunction(
+      (is) => document.querySelector('.hand-cards')?.checkVisibility() === is,
+      {},
+      shown,
+    );
+  await handIs(false);
   await add('orc-ravager');
-  await page.waitForSelector('.hand-cards', { visible: true });
+  await handIs(true);
   await until(() => textIn('decks/my-own-army.yaml').includes('- { card: orc-ravager, count: 1 }'));
   await idle('#remove-deck');
   await press('#remove-deck');
