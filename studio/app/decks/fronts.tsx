@@ -123,10 +123,7 @@ function SheetOfFronts({ session, sheet, cards, zoom, tools }: SheetParts) {
       if (!isWanted || page === null || page === undefined) return;
       held.current ??= holdFaces(page);
       addFonts(page, fonts);
-      draw(page, held.current, asOften(inView, fronts), zoom, (at) => {
-        const { left, top } = placeOf(at);
-        return { left, top };
-      });
+      draw(page, held.current, asOften(inView, fronts), zoom, placeOf);
       await fontsReady(page);
       const inside = frame.current?.contentWindow;
       if (isWanted && inside) shrink(zoom, inside as Window & typeof globalThis);
