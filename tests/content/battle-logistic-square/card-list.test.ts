@@ -1,15 +1,16 @@
 /** The set as a whole: how many cards there are of what, and that every word of the vocabulary is in use. */
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
 import type { Card } from '../../../engine/construction/types.ts';
 import { GameChecker } from '../../../generator/check.ts';
 import { usesIn } from '../../../generator/link/effects/uses.ts';
 import { packageRoot } from '../../../kernel/index.ts';
 import { groupNames } from '../../../generator/vocabulary/model.ts';
 
-const { game, linked } = new GameChecker(
-  join(packageRoot(), 'content', 'battle-logistic-square'),
-).check();
+const folder = join(packageRoot(), 'content', 'battle-logistic-square');
+const { game, linked } = new GameChecker(folder).check();
 if (game === null || linked === null) throw new Error('battle-logistic-square cannot be read.');
 const vocabulary = game.vocabulary;
 if (vocabulary === null) throw new Error('battle-logistic-square has no vocabulary.');
@@ -75,4 +76,29 @@ describe('the vocabulary', () => {
     const words = [...vocabulary.groups[group].keys()];
     expect(words.filter((word) => !used.has(`${group} ${word}`))).toEqual([]);
   });
+});
+
+test('the text of Echo Loop counts its cards that can answer: break cards, and those with CB', () => {
+  const deck = parse(readFileSync(join(folder, 'decks/echo-loop.yaml'), 'utf8')) as {
+    readonly notes: { readonly en: string; readonly ja: string };
+    readonly cards: { readonly resource: readonly { card: string; count: number }[] };
+  };
+  const byId = new Map(cards.map((card) => [card.id, card]));
+  const answers = deck.cards.resource
+    .filter(({ card }) => byId.get(card)?.['cb'] === true || byId.get(card)?.['category'] === 'br')
+    .reduce((sum, { count }) => sum + count, 0);
+  const ones = [
+    '',
+    '-one',
+    '-two',
+    '-three',
+    '-four',
+    '-five',
+    '-six',
+    '-seven',
+    '-eight',
+    '-nine',
+  ];
+  expect(deck.notes.ja).toContain(`30枚のうち${answers}枚`);
+  expect(deck.notes.en).toContain(`Twenty${ones[answers - 20]} of its thirty cards`);
 });
