@@ -1,6 +1,7 @@
 /** Plays arms beside the first version: the same pairings, by the same seeds. */
 import type { CompiledGame, PairSums } from '../../engine/index.ts';
 import type { Pairing, Plan } from '../plan.ts';
+import { inGame } from '../playing/failed-game.ts';
 import { playGame, type AnyRules } from '../playing/game.ts';
 import { Setups } from '../playing/play-shard.ts';
 import type { Ending, GameRef } from '../result.ts';
@@ -37,6 +38,8 @@ interface Playing {
   readonly setups: Setups;
   /** Whether components are others than those that the rules were written with. */
   readonly isChanged: boolean;
+  /** The place of the version, where all is as it is in its plan: its games can be played again. */
+  readonly version?: number;
 }
 
 /** Rules that throw for changed components; `cause` is what they threw. */
@@ -120,7 +123,9 @@ export class ArmPlayer {
           : this.#rulesOf(version, withComponents(game, components));
       const setups =
         decks.length === 0 ? this.#setups(version) : new Setups(withDecks(plan, decks));
-      made = rules === null ? null : { rules, setups, isChanged: components.length > 0 };
+      const isChanged = components.length > 0;
+      const isPlain = !isChanged && decks.length === 0;
+      made = rules === null ? null : { rules, setups, isChanged, ...(isPlain && { version }) };
       return made;
     };
   }
@@ -145,25 +150,28 @@ export class ArmPlayer {
     const key = `${place} ${seed}`;
     const known = this.#base.get(key);
     if (known !== undefined) return known;
-    const pair = playPair(rules, this.#setups(0), place, seed);
+    const base = { rules, setups: this.#setups(0), isChanged: false, version: 0 };
+    const pair = playPair(base, place, seed);
     this.#base.set(key, pair);
     return pair;
   }
 }
 
 /** A figure may be beyond what the rules know: the other arms are played all the same. */
-function afterChange({ rules, setups, isChanged }: Playing, place: number, seed: number): PairEnd {
+function afterChange(playing: Playing, place: number, seed: number): PairEnd {
   try {
-    return playPair(rules, setups, place, seed);
+    return playPair(playing, place, seed);
   } catch (error) {
-    throw isChanged ? new Unplayable('', { cause: error }) : error;
+    throw playing.isChanged ? new Unplayable('', { cause: error }) : error;
   }
 }
 
-function playPair(rules: AnyRules, setups: Setups, place: number, seed: number): PairEnd {
-  const [one, other] = ([0, 1] as const).map(
-    (swapped) => playGame(rules, setups.gameOf([place, seed, swapped])).endings[swapped]!,
-  );
+function playPair({ rules, setups, version }: Playing, place: number, seed: number): PairEnd {
+  const [one, other] = ([0, 1] as const).map((swapped) => {
+    const game: GameRef = [place, seed, swapped];
+    const play = (): Ending => playGame(rules, setups.gameOf(game)).endings[swapped]!;
+    return version === undefined ? play() : inGame(game, play, version);
+  });
   return [one!, other!];
 }
 

@@ -1,21 +1,29 @@
 /** Rules that throw: in which game of a run it was, so that it can be played again. */
 import type { GameRef } from '../result.ts';
 
+export interface FailedGameRef {
+  readonly game: GameRef;
+  /** Of what is compared: the place of the version whose game it is. 0 where there is only one. */
+  readonly version: number;
+}
+
 /** Where an error says so. Threads hand on what an error owns. */
 const KEY = 'failedGame';
 
 /** Does what belongs to one game; an error that it throws says which. */
-export function inGame<T>(ref: GameRef, play: () => T): T {
+export function inGame<T>(game: GameRef, play: () => T, version = 0): T {
   try {
     return play();
   } catch (error) {
-    if (error instanceof Error && Object.isExtensible(error)) Object.assign(error, { [KEY]: ref });
+    const failed: FailedGameRef = { game, version };
+    if (error instanceof Error && Object.isExtensible(error))
+      Object.assign(error, { [KEY]: failed });
     throw error;
   }
 }
 
 /** The game in which the error was thrown; null for any other. */
-export function failedGameOf(error: unknown): GameRef | null {
-  const ref = error instanceof Error ? (error as { [KEY]?: GameRef })[KEY] : undefined;
-  return ref ?? null;
+export function failedGameOf(error: unknown): FailedGameRef | null {
+  const failed = error instanceof Error ? (error as { [KEY]?: FailedGameRef })[KEY] : undefined;
+  return failed ?? null;
 }

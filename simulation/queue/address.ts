@@ -1,5 +1,6 @@
 /** Where a queue is: the address of a Redis or Valkey, its password, and the connection to it. */
 import type { Redis } from 'ioredis';
+import type { GameRef } from '../result.ts';
 
 export interface QueueAddress {
   readonly options: {
@@ -57,8 +58,13 @@ export type QueueTrouble =
   | { readonly why: 'unreachable'; readonly queue: string; readonly said: string }
   /** Somebody else has put the same run there. */
   | { readonly why: 'busy' }
-  /** A shard failed on every worker that tried it. */
-  | { readonly why: 'failed'; readonly shard: number; readonly said: string }
+  /** A shard failed on every worker that tried it; `game`: the one in which the rules threw. */
+  | {
+      readonly why: 'failed';
+      readonly shard: number;
+      readonly said: string;
+      readonly game: GameRef | null;
+    }
   /** Two workers counted different things in the same games. */
   | { readonly why: 'differs'; readonly shard: number };
 

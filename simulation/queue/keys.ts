@@ -60,6 +60,13 @@ function shardKeys(shards: string, numbers: readonly number[]): string[] {
   return [...parts.split(' '), ...numbers.map(jobId)].map((part) => `${PREFIX}:${shards}:${part}`);
 }
 
+/** What is known of a shard beside its counts. */
+export interface ShardJob {
+  readonly shard: number;
+  /** The game in which the rules threw, as people write it. */
+  readonly failed?: string;
+}
+
 /** BullMQ takes no bare number. */
 export function jobId(shard: number): string {
   return `shard-${shard}`;

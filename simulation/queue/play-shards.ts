@@ -3,9 +3,11 @@ import type * as BullMQ from 'bullmq';
 import type { Job, Worker } from 'bullmq';
 import type { Redis } from 'ioredis';
 import { shardsOf, type Shard } from '../plan.ts';
+import { failedGameOf } from '../playing/failed-game.ts';
 import { ThreadPool } from '../playing/pool.ts';
 import { PLAYER } from '../playing/threads.ts';
 import type { PlayedByThread } from '../playing/worker.ts';
+import { refText } from '../replay-command.ts';
 import type { ShardCounts } from '../result.ts';
 import {
   DIFFERS,
@@ -16,6 +18,7 @@ import {
   PREFIX,
   removeRest,
   TIMES,
+  type ShardJob,
 } from './keys.ts';
 import { packed, readOffer, unpacked, type Offer } from './offer.ts';
 import { pause } from './waiting.ts';
@@ -116,7 +119,7 @@ class ShardPlayer {
 
   async play(job: Job, token = ''): Promise<void> {
     const { offer, redis } = this.#shift;
-    const shard = this.#shards[(job.data as { shard: number }).shard];
+    const shard = this.#shards[(job.data as ShardJob).shard];
     if (shard === undefined || job.id !== jobId(shard.number))
       throw new this.#bull.UnrecoverableError('There is no such shard.');
     this.#playing += 1;
@@ -124,7 +127,7 @@ class ShardPlayer {
       await letExpire(redis, offer.id, [shard.number]);
       // Counted already: its worker died before it could hand it in.
       if ((await redis.hexists(keysOf(offer.id).results, String(shard.number))) === 1) return;
-      const counts = (await this.#pool.do(shard)) as ShardCounts | null;
+      const counts = await this.#counted(shard, job);
       if (counts === null) return await this.#handBack(job, token);
       await this.#deliver(counts);
       this.played += 1;
@@ -137,6 +140,18 @@ class ShardPlayer {
   /** Ends all games at once. */
   end(): Promise<void> {
     return this.#pool.end();
+  }
+
+  /** Null when the threads were ended. Of rules that throw, whoever wants the result hears in which game. */
+  async #counted(shard: Shard, job: Job): Promise<ShardCounts | null> {
+    try {
+      return (await this.#pool.do(shard)) as ShardCounts | null;
+    } catch (error) {
+      const failed = failedGameOf(error);
+      const data: ShardJob = { shard: shard.number };
+      if (failed !== null) await job.updateData({ ...data, failed: refText(failed.game) });
+      throw error;
+    }
   }
 
   /** Another worker has it at once, without waiting until the lock runs out. */

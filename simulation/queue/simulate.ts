@@ -9,6 +9,7 @@ import { isMapping } from '../../kernel/index.ts';
 import { gamesIn, shardsOf, type Plan, type Shard } from '../plan.ts';
 import type { PlayedByThread } from '../playing/worker.ts';
 import type { ShardCounts, SimulationResult } from '../result.ts';
+import { readRef } from '../replay-command.ts';
 import { Merger } from '../running/merge.ts';
 import { connect, disconnect, QueueFault, type Connection, type QueueAddress } from './address.ts';
 import {
@@ -20,6 +21,7 @@ import {
   MAX_STALLED,
   PREFIX,
   TIMES,
+  type ShardJob,
 } from './keys.ts';
 import { Offered } from './offered.ts';
 import { offerOf, unpacked, type Refusal } from './offer.ts';
@@ -206,9 +208,15 @@ class Producer {
   async #refuseFailures(): Promise<void> {
     const [failed] = (await this.#channel.queue.getFailed(0, 0)) as (Job | undefined)[];
     if (failed === undefined) return;
-    const { shard } = failed.data as { shard: number };
+    const { shard, failed: game } = failed.data as ShardJob;
     if (failed.failedReason === DIFFERS) throw new QueueFault({ why: 'differs', shard });
-    throw new QueueFault({ why: 'failed', shard, said: failed.failedReason });
+    throw new QueueFault({
+      why: 'failed',
+      shard,
+      said: failed.failedReason,
+      // Whatever a worker writes there: it names a game of this run, or none.
+      game: readRef(String(game), this.#plan),
+    });
   }
 
   async #showProgress(): Promise<void> {
@@ -225,7 +233,7 @@ class Producer {
 function jobOf(shard: number) {
   return {
     name: 'shard',
-    data: { shard },
+    data: { shard } satisfies ShardJob,
     // What was counted is kept beside it; what failed is looked at.
     opts: { jobId: jobId(shard), attempts: ATTEMPTS, removeOnComplete: true },
   };

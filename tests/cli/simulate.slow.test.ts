@@ -207,21 +207,3 @@ test('files that are no parts are named', async () => {
   expect((await runHere(['simulate', 'merge', 'lost.json'], room)).err).toContain('"lost.json"');
   expect((await runHere(['simulate', 'merge'], room)).err).toContain('Name the parts');
 });
-
-test('rules that throw are named with the game in which they did', async () => {
-  const starter = join(packageRoot(), 'starter');
-  const play = readFileSync(join(starter, 'rules/play.ts'), 'utf8');
-  const broken = play.replace(
-    'export function toAct(state: State): Seat | null {\n',
-    "$&  if (taken.get(state, 0) > 3) throw new TypeError('too late');\n",
-  );
-  expect(broken).not.toBe(play);
-  const folder = copyGame(starter, join(room, 'throws'), { 'rules/play.ts': broken });
-  const { exit, err } = await cardwright(['simulate', '--games', '4', '--seed', '17'], folder);
-  expect(exit).toBe(1);
-  expect(err).toContain('The rules of the game failed: TypeError: too late');
-  const [, command = ''] = /^The game in which it happened: cardwright (.*)$/m.exec(err) ?? [];
-  expect(command).toMatch(/^play --seats greedy,greedy --deck \S+ --seed 17 --bot-seed -?\d+$/);
-  const again = await cardwright(command.split(' '), folder);
-  expect(again.err).toContain('TypeError: too late');
-});

@@ -19,7 +19,8 @@ import { EXIT, WrongUse } from '../../exit.ts';
 import { openGame, type OpenGame } from '../../play/open-game.ts';
 import { say } from '../../say.ts';
 import type { Terminal } from '../../terminal.ts';
-import { finishComparison } from './compared.ts';
+import { finishComparison, replayable } from './compared.ts';
+import { namingFailed } from './failed.ts';
 import { requestedPlan, type PlanArguments } from './plan.ts';
 import { playedShown } from './progress.ts';
 import type { CompareArguments } from './compared.ts';
@@ -107,18 +108,25 @@ async function compare(
     throw new WrongUse(say('Two decks or bots are needed that play each other in both states.'));
   const wanted = plan.stop.at === 'precision' ? plan.stop.thousandths / 1000 : null;
   let isNarrow = false;
+  // A folder can be played as it is; what was taken from a revision is gone when this ends.
+  const replayed = [
+    past === null ? replayable(was, before, { ...given, names: [other] }) : null,
+    replayable(game, plan, given),
+  ];
   const counts = await terminal.progress(say('Playing'), (tell) =>
-    compareArms(edit, {
-      threads: given.threads,
-      signal,
-      pairs: plan.pairs,
-      progress: playedShown(tell),
-      isEnough: (counted) => {
-        const widest = widestDifference(counted[WHOLE_EDIT] ?? null);
-        isNarrow = wanted !== null && widest !== null && widest <= wanted;
-        return isNarrow;
-      },
-    }),
+    namingFailed(replayed, () =>
+      compareArms(edit, {
+        threads: given.threads,
+        signal,
+        pairs: plan.pairs,
+        progress: playedShown(tell),
+        isEnough: (counted) => {
+          const widest = widestDifference(counted[WHOLE_EDIT] ?? null);
+          isNarrow = wanted !== null && widest !== null && widest <= wanted;
+          return isNarrow;
+        },
+      }),
+    ),
   );
   return {
     comparison: COMPARISON_VERSION,

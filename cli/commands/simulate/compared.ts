@@ -1,18 +1,31 @@
 /** A comparison, as it is asked for: tables, JSON, a line for each difference, a page. */
 import { resolve } from 'node:path';
-import type { Comparison } from '../../../simulation/index.ts';
+import type { Comparison, Plan } from '../../../simulation/index.ts';
 import { EXIT } from '../../exit.ts';
 import type { OpenGame } from '../../play/open-game.ts';
 import { say } from '../../say.ts';
 import type { Terminal } from '../../terminal.ts';
 import { comparisonText } from './compared-text.ts';
 import { findingsCsv } from './csv/findings.ts';
+import type { Replayable } from './failed.ts';
+import { shownNames } from './names.ts';
 import type { PlanArguments } from './plan.ts';
 import { writeResult, type Wanted } from './shown.ts';
 
 export interface CompareArguments extends PlanArguments, Wanted {
+  /** How the game was named, if it was. */
+  readonly names: readonly string[];
   readonly threads: number;
   readonly report?: string;
+}
+
+/** The game that is compared, for what plays a game of it again. */
+export function replayable(
+  game: OpenGame,
+  plan: Plan,
+  { names, deck }: Pick<CompareArguments, 'names' | 'deck'>,
+): Replayable {
+  return { plan, names: shownNames(game, plan, names, deck) };
 }
 
 export async function finishComparison(

@@ -1,5 +1,4 @@
 import { availableParallelism } from 'node:os';
-import { inLocale } from '../../../kernel/index.ts';
 import { readRef, simulate, type GameRef, type Plan } from '../../../simulation/index.ts';
 import { aboutGame, assignments, gamesNamed, list, positiveNumber } from '../../arguments.ts';
 import { EXIT, WrongUse } from '../../exit.ts';
@@ -12,7 +11,7 @@ import {
   outFileFlag,
 } from '../../flags.ts';
 import { examples } from '../../help.ts';
-import { openGame, type OpenGame } from '../../play/open-game.ts';
+import { openGame } from '../../play/open-game.ts';
 import { say } from '../../say.ts';
 import type { Terminal } from '../../terminal.ts';
 import type { DefineCommand } from '../command.ts';
@@ -20,7 +19,7 @@ import { besides, prepareBesides, type Besides } from './besides.ts';
 import { clausesOf } from './clauses.ts';
 import { namingFailed } from './failed.ts';
 import { mergeFiles } from './merge.ts';
-import { commandOf, type ShownNames } from './names.ts';
+import { commandOf, shownNames } from './names.ts';
 import { playPart } from './part.ts';
 import { requestedPlan, type PlanArguments } from './plan.ts';
 import { progressShown } from './progress.ts';
@@ -186,7 +185,7 @@ async function simulateGame(
   given: SimulateArguments,
 ): Promise<number> {
   const game = await openGame(names, terminal, given.lang);
-  if (isWhatIf(given)) return whatIf(terminal, game, given);
+  if (isWhatIf(given)) return whatIf(terminal, game, names, given);
   const plan = requestedPlan(given, game, terminal);
   const shown = shownNames(game, plan, names, given.deck);
   if (given.show !== undefined) {
@@ -198,8 +197,8 @@ async function simulateGame(
   const cards = checked.manifest.play?.cards ?? {};
   const played = { folder: checked.folder, game: compiled, cards, plan };
   const threads = given.workers ?? availableParallelism();
-  return untilStopped(
-    namingFailed(plan, shown, async (signal) => {
+  return untilStopped((signal) =>
+    namingFailed([{ plan, names: shown }], async () => {
       if (given.shard !== undefined && given.queue === undefined)
         return playPart(played, given, threads, signal, terminal);
       const result =
@@ -207,7 +206,7 @@ async function simulateGame(
           ? await terminal.progress(say('Playing'), (tell) =>
               simulate(played, { threads, signal, progress: progressShown(tell) }),
             )
-          : await (await import('./queue.ts')).playOnQueue(played, given, signal, terminal);
+          : await (await import('./queue.ts')).playOnQueue(played, given, shown, signal, terminal);
       if (result === null) return EXIT.faults;
       const clauses =
         given.clauses === true ? await clausesOf(played, game, signal, terminal) : null;
@@ -224,20 +223,4 @@ function requestedGame(text: string, plan: Plan): GameRef {
     say('"{text}" is no game of this run.', { text }),
     say('Tables name them: 1:17a is of the first pairing, with seed 17.'),
   );
-}
-
-/** Decks that came as files are named as they were typed, and so is the game, if it was. */
-function shownNames(
-  { checked, rules }: OpenGame,
-  { entrants }: Plan,
-  [game]: readonly string[],
-  typed: readonly string[] = [],
-): ShownNames {
-  const files = new Map(typed.map((text, place) => [entrants[place]?.deck, text]));
-  return {
-    title: inLocale(checked.manifest.title, checked.locale),
-    rules,
-    deck: (deck) => files.get(deck) ?? deck.id,
-    game: game ?? null,
-  };
 }

@@ -1,4 +1,5 @@
 /** How decks, cards and games of a run are named. */
+import { inLocale } from '../../../kernel/index.ts';
 import {
   entrantsOf,
   replayCommand,
@@ -7,10 +8,27 @@ import {
   type Plan,
   type ReplayNames,
 } from '../../../simulation/index.ts';
+import type { OpenGame } from '../../play/open-game.ts';
 
 export interface ShownNames extends ReplayNames {
   /** Of the game, as players read it. */
   readonly title?: string;
+}
+
+/** Decks that came as files are named as they were typed, and so is the game, if it was. */
+export function shownNames(
+  { checked, rules }: OpenGame,
+  { entrants }: Plan,
+  [game]: readonly string[],
+  typed: readonly string[] = [],
+): ShownNames {
+  const files = new Map(typed.map((text, place) => [entrants[place]?.deck, text]));
+  return {
+    title: inLocale(checked.manifest.title, checked.locale),
+    rules,
+    deck: (deck) => files.get(deck) ?? deck.id,
+    game: game ?? null,
+  };
 }
 
 /** The id of the deck; with the bot where there are several, or no decks. */

@@ -11,6 +11,8 @@ import { WrongUse } from '../../exit.ts';
 import { note } from '../../report.ts';
 import { say } from '../../say.ts';
 import type { Terminal } from '../../terminal.ts';
+import { failedCommand } from './failed.ts';
+import type { ShownNames } from './names.ts';
 import { progressShown } from './progress.ts';
 import { connectionShown, refusalWords, requestedQueue, troubleWords } from './queue-words.ts';
 
@@ -24,6 +26,7 @@ export interface QueueArguments {
 export async function playOnQueue(
   played: PlayedByThread,
   { queue = '', shard, workers }: QueueArguments,
+  names: ShownNames,
   signal: AbortSignal,
   terminal: Terminal,
 ): Promise<SimulationResult | null> {
@@ -56,6 +59,10 @@ export async function playOnQueue(
     if (error.trouble.why === 'unreachable' || error.trouble.why === 'busy')
       throw new WrongUse(...words);
     for (const text of words) if (text !== undefined) terminal.remark(text);
+    if (error.trouble.why === 'failed' && error.trouble.game !== null) {
+      const command = failedCommand({ plan: played.plan, names }, error.trouble.game);
+      terminal.remark(say('The game in which it happened: {command}', { command }));
+    }
     return null;
   }
 }

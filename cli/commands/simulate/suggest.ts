@@ -20,7 +20,8 @@ import type { OpenGame } from '../../play/open-game.ts';
 import { say } from '../../say.ts';
 import type { Terminal } from '../../terminal.ts';
 import { needsBalance } from './check.ts';
-import { finishComparison, type CompareArguments } from './compared.ts';
+import { finishComparison, replayable, type CompareArguments } from './compared.ts';
+import { namingFailed } from './failed.ts';
 import { requestedPlan } from './plan.ts';
 import { changedCards, passingOver } from './passed-over.ts';
 import { playedShown } from './progress.ts';
@@ -85,16 +86,18 @@ export async function simulateSuggest(
           ),
       }),
       play: (arms, seed, pairs) =>
-        compareArms(
-          { versions: [version], arms },
-          {
-            threads: given.threads,
-            signal,
-            seed,
-            pairs,
-            progress: playedShown(tell),
-            failed: (arm, why) => passedOver(changedCards(arm), why),
-          },
+        namingFailed([replayable(game, plan, given)], () =>
+          compareArms(
+            { versions: [version], arms },
+            {
+              threads: given.threads,
+              signal,
+              seed,
+              pairs,
+              progress: playedShown(tell),
+              failed: (arm, why) => passedOver(changedCards(arm), why),
+            },
+          ),
         ),
       explore: (exploring, seed, seeds) =>
         exploreInThreads(

@@ -37,6 +37,7 @@ export function isWhatIf({ against, worth, suggest }: WhatIf): boolean {
 export function whatIf(
   terminal: Terminal,
   game: OpenGame,
+  names: readonly string[],
   given: WhatIfArguments,
 ): Promise<number> {
   const { against, worth, suggest } = given;
@@ -49,7 +50,7 @@ export function whatIf(
     throw new WrongUse(say('--{flag} says nothing about changes.', { flag: meant }));
   needsTwo(given, game);
   const threads = given.workers ?? availableParallelism();
-  const asked = { ...given, threads };
+  const asked = { ...given, names, threads };
   return untilStopped(async (signal) => {
     if (worth !== undefined) {
       const { simulateWorth } = await import('./worth.ts');

@@ -14,7 +14,8 @@ import { known } from '../../known.ts';
 import type { OpenGame } from '../../play/open-game.ts';
 import { say } from '../../say.ts';
 import type { Terminal } from '../../terminal.ts';
-import { finishComparison, type CompareArguments } from './compared.ts';
+import { finishComparison, replayable, type CompareArguments } from './compared.ts';
+import { namingFailed } from './failed.ts';
 import { requestedPlan } from './plan.ts';
 import { changedCards, passingOver } from './passed-over.ts';
 import { playedShown } from './progress.ts';
@@ -60,15 +61,17 @@ export async function simulateWorth(
   const tried = priced.slice(0, count);
   const passedOver = passingOver(terminal);
   const counts = await terminal.progress(say('Playing'), (tell) =>
-    compareArms(
-      { versions: [request.version], arms: arms.slice(0, count) },
-      {
-        threads: given.threads,
-        signal,
-        pairs,
-        progress: playedShown(tell),
-        failed: (arm, why) => passedOver(changedCards(arm), why),
-      },
+    namingFailed([replayable(game, plan, given)], () =>
+      compareArms(
+        { versions: [request.version], arms: arms.slice(0, count) },
+        {
+          threads: given.threads,
+          signal,
+          pairs,
+          progress: playedShown(tell),
+          failed: (arm, why) => passedOver(changedCards(arm), why),
+        },
+      ),
     ),
   );
   const comparison: Comparison = {

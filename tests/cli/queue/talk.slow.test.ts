@@ -11,6 +11,7 @@ import { copyGame, temporaryRoom } from '../../support/games.ts';
 import { runHere } from '../../support/in-process.ts';
 import { results, shardsIn, simulating, until } from '../../support/queue-talk.ts';
 import { endServers, hasRedisServer, RedisServer } from '../../support/redis-server.ts';
+import { throwingGame, THROWN } from '../../support/throwing-game.ts';
 
 const room = temporaryRoom();
 afterAll(endServers);
@@ -65,6 +66,20 @@ describe.skipIf(!hasRedisServer)('on a queue', () => {
     // Unedited, the same command says something else.
     writeFileSync(join(mine!, 'keepers.yaml'), readFileSync(join(theirs!, 'keepers.yaml')));
     expect((await cardwright(['simulate', ...run], room)).out).not.toBe(out);
+  });
+
+  test('rules that throw: whoever wants the result is given the command for that game', async () => {
+    throwingGame(join(room, 'throws'));
+    const run = simulating(['throws', '--games', '4', '--queue', server.url], room);
+    const playing = worker('throws');
+    const { exit, err } = await run.ended;
+    expect(exit).toBe(1);
+    expect(err).toContain('Shard 1 failed on every worker that tried it: too late');
+    const [, command = ''] = /^The game in which it happened: cardwright (.*)$/m.exec(err) ?? [];
+    expect(command).toMatch(/^play throws --seats greedy,greedy --deck \S+ --seed 1 /);
+    expect((await cardwright(command.split(' '), room)).err).toContain(THROWN);
+    playing.child.kill('SIGTERM');
+    await playing.ended;
   });
 
   test('another version of Cardwright is refused on both sides', async () => {
