@@ -8,6 +8,7 @@
  */
 import { RulesDefect } from '../effects/defect.ts';
 import type { Rules } from '../rules.ts';
+import { Beam } from './beam.ts';
 import type { Sight } from './bot.ts';
 import { DEFECT, isOver, passAnswers, playOn } from './plain-play.ts';
 
@@ -23,17 +24,6 @@ export interface TurnShape {
 /** Decisions without a choice that are played in a row before a position counts as it is. */
 const PATIENCE = 64;
 
-/** A position on the way through the turn in which the seat has a choice. */
-interface Halt<State, Action> {
-  readonly state: State;
-  /** The place of the first action in the list. */
-  readonly first: number;
-  /** The actions since the decision that is looked at. */
-  readonly path: readonly Action[];
-  readonly worth: number;
-  readonly digest: number;
-}
-
 export class Turn<State, Action> {
   readonly #sight: Sight<State, Action>;
   readonly #rules: Rules<State, Action>;
@@ -44,10 +34,8 @@ export class Turn<State, Action> {
   /** By first action: those up to where the turn goes on in the plainest way. */
   readonly #paths: (readonly Action[])[] = [];
   readonly #surprises: number;
-  /** The best ones of the depth that is looked at, no two alike, the best first. */
-  #halts: Halt<State, Action>[] = [];
-  /** All that were there: what has no digest is like nothing else. */
-  #met = 0;
+  /** Of the depth that is looked at. */
+  readonly #beam: Beam<State, Action>;
   #left: number;
 
   constructor(sight: Sight<State, Action>, shape: TurnShape) {
@@ -55,6 +43,7 @@ export class Turn<State, Action> {
     this.#rules = sight.rules;
     this.#shape = shape;
     this.#left = shape.positions;
+    this.#beam = new Beam(sight, shape.width);
     this.#surprises = this.#rules.surprises?.(this.#world(0)) ?? 0;
   }
 
@@ -65,7 +54,7 @@ export class Turn<State, Action> {
       this.#worths[first] = DEFECT;
       this.#try(this.#world(0), actions[first]!, first, []);
     }
-    while (this.#halts.length > 0 && this.#left > 0) this.#goOn();
+    for (let goesOn = true; goesOn && this.#left > 0;) goesOn = this.#goOn();
     return this.#worths;
   }
 
@@ -96,7 +85,7 @@ export class Turn<State, Action> {
   /** Gives back all states. */
   end(): void {
     const { spare } = this.#sight;
-    for (const { state } of this.#halts) spare.push(state);
+    for (const { state } of this.#beam.take()) spare.push(state);
     spare.push(...this.#worlds);
   }
 
@@ -105,11 +94,10 @@ export class Turn<State, Action> {
     return (this.#worlds[which] ??= imagine(spare.pop()));
   }
 
-  /** One decision deeper, from the best positions. */
-  #goOn(): void {
+  /** One decision deeper, from the best positions. Whether there were any. */
+  #goOn(): boolean {
     const { spare, seat } = this.#sight;
-    const halts = this.#halts;
-    this.#halts = [];
+    const halts = this.#beam.take();
     for (const { state, first, path } of halts) {
       if (this.#left > 0) {
         const count = this.#rules.legalActions(state, seat, this.#buffer);
@@ -120,28 +108,7 @@ export class Turn<State, Action> {
       }
       spare.push(state);
     }
-  }
-
-  /** Keeps a position if it is among the best. Whether it is; gives back what it is better than. */
-  #keep(
-    state: State,
-    worth: number,
-    first: number,
-    path: readonly Action[],
-    action: Action,
-  ): boolean {
-    const halts = this.#halts;
-    const { width } = this.#shape;
-    if (halts.length === width && worth <= halts[width - 1]!.worth) return false;
-    const digest = this.#rules.digest?.(state) ?? (this.#met += 1);
-    const same = halts.findIndex((halt) => halt.digest === digest);
-    if (same >= 0 && halts[same]!.worth >= worth) return false;
-    const worse = same >= 0 ? halts.splice(same, 1) : halts.splice(width - 1);
-    for (const halt of worse) this.#sight.spare.push(halt.state);
-    let place = halts.length;
-    while (place > 0 && halts[place - 1]!.worth < worth) place -= 1;
-    halts.splice(place, 0, { state, first, path: [...path, action], worth, digest });
-    return true;
+    return halts.length > 0;
   }
 
   /** Looks at an action of a position, which stays as it is. */
@@ -170,12 +137,12 @@ export class Turn<State, Action> {
     const ahead = rules.clone(state, spare.pop());
     playOn(rules, ahead, seat);
     const worth = rules.advantage(ahead, rules.sideOf(ahead, seat));
-    const isFixed = isSure && !this.#isSurprised(ahead);
+    const isFixed = this.#shape.worlds === 1 || (isSure && !this.#isSurprised(ahead));
     spare.push(ahead);
     const mean = isFixed ? worth : this.#meanOf(worth, [...path, action]);
     this.#note(first, mean, path, action);
-    if (!isSure) return false;
-    return this.#keep(state, mean, first, path, action);
+    if (!isSure || !this.#beam.hasRoomFor(mean)) return false;
+    return this.#beam.keep({ state, first, path: [...path, action], worth: mean, isFixed });
   }
 
   /** Nobody is expected to answer. */

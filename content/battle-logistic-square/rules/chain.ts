@@ -51,8 +51,9 @@ function isBreak(state: State, seat: Seat, type: CardType): boolean {
 const types: CardType[] = [];
 
 /** BLS-7.1.2: to pass is always possible. */
-export function listChain(state: State, seat: Seat, into: Action[]): number {
+export function listChain(state: State, seat: Seat, into: Action[], enough: number): number {
   into[0] = cardAction(PASS);
+  if (enough === 1) return 1;
   const count = hand.typesIn(state, seat, types);
   let found = 1;
   for (let i = 0; i < count; i += 1) {

@@ -59,7 +59,7 @@ export function isAnswer(state: State): boolean {
 export function legalActions(state: State, seat: Seat, into: Action[], enough = Infinity): number {
   if (toAct(state) !== seat) return 0;
   if (asked.isOpen(state)) return listAnswers(asked, state, into);
-  if (stage.is(state, 'window')) return listChain(state, seat, into);
+  if (stage.is(state, 'window')) return listChain(state, seat, into, enough);
   return listMain(state, seat, into, enough);
 }
 
@@ -68,18 +68,27 @@ function listMain(state: State, seat: Seat, into: Action[], enough: number): num
   let found = 0;
   if (state.config.options.mainEnd === 'voluntary') into[found++] = cardAction(END); // BLS-6.3.9
   if (found === enough) return found;
-  found = listCosting(state, seat, into, found);
+  found = listCosting(state, seat, into, found, enough);
+  if (found >= enough) return found;
   if (found === 0) into[found++] = cardAction(END); // BLS-6.3.8
   if (refuseCaa(state, seat, null) === null) into[found++] = cardAction(CAA);
   return found;
 }
 
+const costing = [listMoves, listUses, listIts, listEffects];
+
 /** Actions with a cost of 1 AP or more, from `found` on; returns where they end. */
-function listCosting(state: State, seat: Seat, into: Action[], found: number): number {
-  const moves = listMoves(state, seat, into, found);
-  const uses = listUses(state, seat, into, moves);
-  const its = listIts(state, seat, into, uses);
-  return listEffects(state, seat, into, its);
+function listCosting(
+  state: State,
+  seat: Seat,
+  into: Action[],
+  found: number,
+  enough: number,
+): number {
+  let end = found;
+  for (let i = 0; i < costing.length && end < enough; i += 1)
+    end = costing[i]!(state, seat, into, end);
+  return end;
 }
 
 /** The first that applies (3.6). */
@@ -148,7 +157,7 @@ function refuseMain(state: State, seat: Seat, action: Action): Refusal | null {
 /** BLS-6.3.8, BLS-6.3.9 */
 function refuseEnd(state: State, seat: Seat): Refusal | null {
   const { mainEnd } = state.config.options;
-  if (mainEnd === 'voluntary' || listCosting(state, seat, [], 0) === 0) return null;
+  if (mainEnd === 'voluntary' || listCosting(state, seat, [], 0, 1) === 0) return null;
   return refuse('AP_REMAINING', { ap: ap.get(state) });
 }
 
