@@ -36,6 +36,10 @@ export interface BalanceWords extends BotWords {
   readonly running: string;
   readonly runningWidth: string;
   readonly ended: Readonly<Record<NonNullable<BalanceState['stopped']>, string>>;
+  /** `{why}` */
+  readonly rulesFailed: string;
+  /** Before the command. */
+  readonly failedGame: string;
   readonly isOld: string;
   readonly nothingYet: string;
   readonly matrix: string;

@@ -107,6 +107,8 @@ export interface BalanceState {
   readonly stopped: 'games' | 'precision' | 'decided' | 'interrupted' | null;
   /** Why nothing could be played. */
   readonly failed: string | null;
+  /** The command that plays the game again in which the rules failed; null where no command does. */
+  readonly failedGame: string | null;
   /** Whether the game has changed since. */
   readonly isOld: boolean;
   /** Of games of two. */

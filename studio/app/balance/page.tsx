@@ -29,12 +29,17 @@ function Progress({ model }: Part) {
   const { words } = model;
   const run = model.balance.value;
   if (run === null || run.run === 0) return <p>{words.nothingYet}</p>;
-  const { isRunning, games, all, widest, stopped, failed, isOld } = run;
+  const { isRunning, games, all, widest, stopped, failed, failedGame, isOld } = run;
   const points = widest === null ? '' : percentPoints(widest);
   const far = filled(widest === null ? words.running : words.runningWidth, { games, all, points });
   return (
     <>
       {failed !== null && <p role="alert">{failed}</p>}
+      {failedGame !== null && (
+        <p class="failed-game">
+          {words.failedGame} <code>{failedGame}</code>
+        </p>
+      )}
       {isRunning && <progress aria-label={words.balance} max={Math.max(1, all)} value={games} />}
       <p class="progress" aria-live="polite">
         {isRunning

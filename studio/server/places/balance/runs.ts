@@ -22,6 +22,7 @@ import type { BalanceAsked, BalanceState } from '../../../protocol/balance.ts';
 import { filled } from '../../../protocol/filled.ts';
 import type { Desk } from '../../desk.ts';
 import { namedThings } from '../../table-words.ts';
+import { failureOf } from './failure.ts';
 import { CannotPlay, planned } from './planned.ts';
 import { badOption, rulesToTrust, wantedPlan } from './request.ts';
 import { shownMatrix, type NameOf } from './shown.ts';
@@ -37,6 +38,7 @@ const NOTHING: BalanceState = {
   widest: null,
   stopped: null,
   failed: null,
+  failedGame: null,
   isOld: false,
   matrix: null,
   tables: null,
@@ -51,6 +53,8 @@ interface Run {
   readonly checked: CheckedGame;
   readonly given: GameInThread;
   readonly nameOf: NameOf;
+  /** Whether it is compared with the game as it was. */
+  readonly isEdit: boolean;
   /** Of the game as it is; null before it is made. */
   plan: Plan | null;
   result: SimulationResult | null;
@@ -96,6 +100,7 @@ export class BalanceRuns {
       checked,
       given: { folder, game, cards: checked.manifest.play?.cards ?? {} },
       nameOf: (id) => inLocale(names[id] ?? id, language()),
+      isEdit: asked.against !== null,
       plan: null,
       result: null,
     };
@@ -105,9 +110,10 @@ export class BalanceRuns {
     this.#state = { ...NOTHING, run: this.#state.run + 1, isRunning: true };
     const bad = badOption(checked, asked.options);
     this.#playing = this.#play(this.#run, asked, bad).catch((error: unknown) => {
-      const failed = error instanceof Error ? error.message : String(error);
       // What was stopped while it was prepared has not failed.
-      const end = this.#stopped.signal.aborted ? { stopped: 'interrupted' as const } : { failed };
+      const end = this.#stopped.signal.aborted
+        ? { stopped: 'interrupted' as const }
+        : failureOf(error, this.#run, this.#desk.folder);
       this.#change({ isRunning: false, ...end });
     });
     return true;

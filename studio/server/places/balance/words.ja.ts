@@ -38,6 +38,8 @@ export const japanese: BalanceWords = {
     decided: '{games}ゲームで終了：すべての組み合わせが決まりました。',
     interrupted: '{games}ゲームで停止しました。',
   },
+  rulesFailed: 'ゲームのルールでエラーが発生しました：{why}',
+  failedGame: 'エラーが発生したゲーム：',
   isOld: 'この対戦のあと、ゲームが変更されています。',
   nothingYet: 'デッキとボットを選んで開始してください。対戦中も編集を続けられます。',
   matrix: '勝率表',

@@ -41,6 +41,8 @@ export const balanceWords = new Spoken<BalanceWords>(
       decided: 'Stopped after {games} games: every pairing is decided.',
       interrupted: 'Stopped by hand after {games} games.',
     },
+    rulesFailed: 'The rules of the game failed: {why}',
+    failedGame: 'The game in which it happened:',
     isOld: 'The game has changed since these games were played.',
     nothingYet:
       'Choose who plays, then start. Bots play in the background while you go on editing.',
