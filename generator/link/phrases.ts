@@ -5,7 +5,8 @@ import { fault, type Fault, type Path, noteWords } from '../../diagnostics/index
 import type { Card } from '../../engine/construction/index.ts';
 import { messageParameters, nearest, ownMemory, remember } from '../../kernel/index.ts';
 import { Language } from '../rules-text/language.ts';
-import { rivals, type Rival } from '../rules-text/rivals.ts';
+import type { Rival } from '../rules-text/rival.ts';
+import { rivals } from '../rules-text/rivals.ts';
 import { canMeet } from '../rules-text/possible-readings.ts';
 import type { GroupName, Param, Vocabulary, Word } from '../vocabulary/model.ts';
 import {

@@ -127,6 +127,31 @@ operations:
   ]);
 });
 
+/** A trigger whose sentence has no place for conditions, beside one condition. */
+function withoutIf(condition: string): string {
+  return `triggers:
+  play: { ${WORD}, phrase: '{if, select, none {} other {if {if}, }}{do}.' }
+  rest: { ${WORD}, phrase: { en: 'at rest, {do}.', ja: '{if}{do}。' } }
+conditions:
+  rich: { ${WORD}, ${condition} }
+operations:
+  move: { ${WORD}, phrase: move }
+`;
+}
+
+test('the phrase of a trigger has a place for its conditions', () => {
+  expect(faultsOf(withoutIf('phrase: you are rich'))).toMatchObject([
+    { code: 'CW1451', params: { word: 'rest', parameters: ['if'] }, line: 3 },
+  ]);
+});
+
+test.each([
+  ['is a label', 'label: true, phrase: rich'],
+  ['is for another trigger', 'triggers: [play], phrase: you are rich'],
+])('a trigger needs no place for a condition that %s', (_, condition) => {
+  expect(faultsOf(withoutIf(condition))).toEqual([]);
+});
+
 test('sentences have names and parameters that are known', () => {
   const vocabulary = `operations:
   move: { ${WORD}, phrase: move }

@@ -1,0 +1,41 @@
+/** A word that reads like another, or whose own parameters its phrase does not tell. */
+import type { Word } from '../vocabulary/model.ts';
+import type { EffectEntry } from './labels.ts';
+import type { Language } from './language.ts';
+import { asksFor } from './phrase.ts';
+
+/** In one language. */
+export interface Rival {
+  readonly word: Word;
+  /** The word that it is taken for; itself where a parameter is not told. */
+  readonly other: Word;
+  /** What can be read in two ways, or in none. */
+  readonly text: string;
+  /** Of `word`, where `other` is the same: parameters that the text does not tell. */
+  readonly untold: readonly string[];
+  /** Whole effects that read the same: it is a fault only where one card can have both. */
+  readonly effects?: readonly [EffectEntry, EffectEntry];
+}
+
+/** What the phrases of a word never ask for, of what they could tell. */
+export function unasked(word: Word, language: Language): string[] {
+  const { phrase, label } = word;
+  const texts = [phrase, ...(label === undefined || label === true ? [] : [label])];
+  const parts = word.group === 'triggers' ? ['if', 'do'] : [];
+  const { slots } = language.scope(word, {});
+  const open = [...slots].flatMap(([name, { candidates }]) =>
+    candidates.length === 1 ? [] : [name],
+  );
+  return [...open, ...parts].filter(
+    (name) => !texts.some((text) => asksFor(language.phrase(text), name)),
+  );
+}
+
+/** The parameters in which two readings of one word differ. */
+export function untold({ params }: Word, one: unknown, other: unknown): string[] {
+  return [...params.keys()].filter((name) => held(one, name) !== held(other, name));
+}
+
+function held(value: unknown, name: string): string {
+  return JSON.stringify((value as EffectEntry | undefined)?.[name]) ?? '';
+}
