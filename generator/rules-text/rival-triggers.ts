@@ -9,8 +9,8 @@ import { plainText } from './runs.ts';
 import { sampleParams, sampleWords } from './samples.ts';
 
 export function rivalTriggers(language: Language): Rival[] {
-  const [operation] = language.vocabulary.groups.operations.values();
-  const [deed] = operation === undefined ? [] : sampleWords(operation, language);
+  const operations = [...language.vocabulary.groups.operations.values()];
+  const [deed] = operations.flatMap((operation) => sampleWords(operation, language));
   if (deed === undefined) return [];
   return [...language.vocabulary.groups.triggers.values()].flatMap((word) =>
     sampleEffects(word, deed, language).flatMap((effect) => rivalEffects(word, effect, language)),
@@ -24,6 +24,8 @@ function sampleEffects(word: Word, deed: unknown, language: Language): EffectEnt
     const [params] = paid === undefined ? [] : sampleParams(paid, language);
     return params === undefined ? [] : [[name, params['value']]];
   });
+  // An effect that must pay, and has no cost that can be read, cannot be read either.
+  if (cost.length === 0 && word.costs !== undefined && word.freeOfCost !== true) return [];
   return sampleParams(word, language).flatMap((params) =>
     [{}, ...sampleClauses(word, language).map((one) => ({ if: [one] }))].map((conditions) => ({
       on: word.name,

@@ -1,5 +1,5 @@
 /** Phrases that cannot be distinguished: what a sample prints is read back as something else too, or not at all. */
-import { allWords, type GroupName, groupNames, type Word } from '../vocabulary/model.ts';
+import { allWords, type GroupName, type Word } from '../vocabulary/model.ts';
 import type { Language } from './language.ts';
 import { Reader } from './read-phrase.ts';
 import { type Rival, unasked, untold } from './rival.ts';
@@ -8,19 +8,39 @@ import { plainText } from './runs.ts';
 import { sampleParams, sampleWords } from './samples.ts';
 import type { Given, Slot } from './slot.ts';
 import { adjectives } from './slots/cards.ts';
+import { withoutWords } from './without-words.ts';
 
 const plainly: Given = { last: 'yes', negated: 'no', chosen: 2 };
 
+/** Words before those whose parameters they can be: what is wrong with a target is no fault of an operation. */
+const inwardsOut: readonly Exclude<GroupName, 'triggers'>[] = [
+  'durations',
+  'picks',
+  'counts',
+  'targets',
+  'limits',
+  'costs',
+  'slots',
+  'conditions',
+  'requirements',
+  'choices',
+  'operations',
+];
+
 /** In one language. */
 export function rivals(language: Language): Rival[] {
-  const found = [
-    ...allWords(language.vocabulary).flatMap(wordless),
-    ...groupNames
-      .filter((group) => group !== 'triggers')
-      .flatMap((group) => rivalsInGroup(group, language)),
-    ...rivalTriggers(language),
-  ];
-  return lastOfPairs(found);
+  const found = allWords(language.vocabulary).flatMap(wordless);
+  let sound = withoutWords(language, wordsOf(found));
+  for (const group of inwardsOut) {
+    const own = lastOfPairs(rivalsInGroup(group, sound));
+    found.push(...own);
+    sound = withoutWords(sound, wordsOf(own));
+  }
+  return [...found, ...lastOfPairs(rivalTriggers(sound))];
+}
+
+function wordsOf(found: readonly Rival[]): Word[] {
+  return found.map(({ word }) => word);
 }
 
 /** Filters ask for fields whose values have no names in `words`: nothing could be printed of them. */

@@ -1,5 +1,13 @@
 /** Values that show how a word reads: each of its parameters in each of its ways, the others plain. */
-import type { Bounds, Param, ParamOf, ParamType, Vocabulary, Word } from '../vocabulary/model.ts';
+import type {
+  Bounds,
+  GroupName,
+  Param,
+  ParamOf,
+  ParamType,
+  Vocabulary,
+  Word,
+} from '../vocabulary/model.ts';
 import type { Names } from './slots/values.ts';
 import { valueOf } from './word-slot.ts';
 
@@ -51,9 +59,9 @@ const samplers: {
   word: ({ words }) => [...words.keys()].slice(0, SEVERAL),
   words: ({ words }) => lists([...words.keys()]),
   pattern: () => ['ring', '.#.\n#@#'],
-  amount: (param) => [
+  amount: (param, source) => [
     ...numbers(param),
-    ...param.counts.flatMap((count) => [
+    ...known(param.counts, 'counts', source).flatMap((count) => [
       { base: 0, per: 1, count },
       { base: 10, per: 2, count },
     ]),
@@ -69,10 +77,19 @@ const samplers: {
       const word = source.vocabulary.groups.targets.get(name);
       return word === undefined ? [] : sampleWords(word, source);
     }),
-  duration: ({ durations }) => durations,
-  pick: ({ picks }) => picks,
+  duration: ({ durations }, source) => known(durations, 'durations', source),
+  pick: ({ picks }, source) => known(picks, 'picks', source),
   id: ({ kinds }, { names }) => [...names(kinds).keys()].slice(0, 2),
 };
+
+/** The words of a group that the vocabulary has. */
+function known(
+  names: readonly string[],
+  group: GroupName,
+  { vocabulary }: SampleSource,
+): readonly string[] {
+  return names.filter((name) => vocabulary.groups[group].has(name));
+}
 
 function numbers({ minimum, maximum, except = [] }: Bounds): number[] {
   const inside = (value: number): boolean =>

@@ -152,6 +152,40 @@ test.each([
   expect(faultsOf(withoutIf(condition))).toEqual([]);
 });
 
+/** Words of which one contains another, each with a phrase of its own. */
+function nested(changed: readonly [sound: string, faulty: string]): string {
+  return `triggers:
+  play: { ${WORD}, costs: [coins], phrase: '{if, select, none {} other {if {if}, }}{do}.' }
+conditions:
+  rich: { ${WORD}, params: { least: { type: integer } }, phrase: 'you have {least}' }
+costs:
+  coins: { ${WORD}, value: { type: integer }, phrase: '{value} coins' }
+targets:
+  around: { ${WORD}, params: { area: { type: pattern } }, phrase: 'those in {area}' }
+operations:
+  raise:
+    ${WORD}
+    params:
+      target: { type: target, targets: [around] }
+      until: { type: duration, durations: [dusk, dawn] }
+    phrase: 'raise {target} {until}'
+durations:
+  dusk: { ${WORD}, phrase: until dusk }
+  dawn: { ${WORD}, phrase: until dawn }
+`.replace(...changed);
+}
+
+test.each([
+  ['condition', 'you have {least}', 'you have some', 'CW1451', 4],
+  ['cost', '{value} coins', 'some coins', 'CW1451', 6],
+  ['target', 'those in {area}', 'those there', 'CW1451', 8],
+  ['operation', 'raise {target} {until}', 'raise {target}', 'CW1451', 15],
+  ['duration', 'until dawn', 'until dusk', 'CW1409', 18],
+])('a faulty phrase of a %s is blamed on no other word', (_, sound, faulty, code, line) => {
+  expect(faultsOf(nested(['', '']))).toEqual([]);
+  expect(faultsOf(nested([sound, faulty]))).toMatchObject([{ code, line }]);
+});
+
 test('sentences have names and parameters that are known', () => {
   const vocabulary = `operations:
   move: { ${WORD}, phrase: move }
