@@ -71,7 +71,7 @@ export const phrases = {
   }),
 
   CW1451: defineDiagnostic<{
-    /** The word of vocabulary.yaml. */
+    /** The word or sentence of vocabulary.yaml. */
     word: string;
     /** What its phrase omits; empty where the text cannot be read back for another reason. */
     parameters: readonly string[];

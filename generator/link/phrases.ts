@@ -3,7 +3,7 @@
  */
 import { fault, type Fault, type Path, noteWords } from '../../diagnostics/index.ts';
 import type { Card } from '../../engine/construction/index.ts';
-import { messageParameters, nearest, ownMemory, remember } from '../../kernel/index.ts';
+import { ownMemory, remember } from '../../kernel/index.ts';
 import { Language } from '../rules-text/language.ts';
 import type { Rival } from '../rules-text/rival.ts';
 import { rivals } from '../rules-text/rivals.ts';
@@ -18,15 +18,14 @@ import {
   type LinkCheck,
 } from './game-files.ts';
 import { type MessageText, messageTexts, unknownParameters } from './messages.ts';
-import { joining, plainSentence, whereSentence } from '../rules-text/sentences.ts';
-import { textFields } from '../rules-text/card-texts.ts';
+import { hasGappedSentence, sentenceFaults } from './sentences.ts';
 
-/** Every effect reads differently, in each language. Silent where phrases cannot be read at all. */
+/** Every effect reads differently, in each language. Silent where phrases cannot be read at all, or sentences omit something. */
 export const phrases: LinkCheck = (game) =>
   filesOf(game, 'vocabulary').flatMap((file) => {
     const { vocabulary, manifest } = game;
     const unreadable = messageTexts(file).some(({ reason }) => reason !== null);
-    if (vocabulary === null || unreadable) return [];
+    if (vocabulary === null || unreadable || hasGappedSentence(file, vocabulary, game)) return [];
     const faults = rivalsOf(file, vocabulary, manifest.locales).flatMap(({ language, found }) =>
       found
         .filter((rival) => isFault(rival, language, game))
@@ -112,19 +111,14 @@ function phrasePath({ group, name, phrase }: Word, locale: string): Path {
   return typeof phrase === 'object' && locale in phrase ? [...path, locale] : path;
 }
 
-/** Phrases use the parameters of their words and what their group adds; sentences have names that are read. */
+/** Phrases use the parameters of their words and what their group adds; sentences have names that are used. */
 export const vocabulary: LinkCheck = (game) =>
-  filesOf(game, 'vocabulary').flatMap((file) => {
-    const names = game.vocabulary === null ? [] : sentenceNames(game.vocabulary, game);
-    // The fields of a kind whose schema is broken have sentences too.
-    const { manifest, schemas } = game;
-    const areNamesKnown =
-      game.vocabulary !== null && Object.keys(manifest.kinds).every((kind) => schemas.has(kind));
-    return messageTexts(file).flatMap((phrase) => {
-      if (phrase.path[0] !== 'sentences') return foreignParameters(phrase, file, game);
-      return areNamesKnown ? sentenceFaults(phrase, names, file) : [];
-    });
-  });
+  filesOf(game, 'vocabulary').flatMap((file) =>
+    messageTexts(file).flatMap((text) => [
+      ...foreignParameters(text, file, game),
+      ...sentenceFaults(text, file, game),
+    ]),
+  );
 
 /** What phrases see beside their parameters, by group. */
 const added: Readonly<Partial<Record<GroupName, readonly string[]>>> = {
@@ -148,34 +142,4 @@ function foreignParameters(
   return unknownParameters(phrase, word.name, known).map((params) =>
     fault('CW1219', { file, path: phrase.path }, params),
   );
-}
-
-function sentenceFaults(
-  phrase: MessageText,
-  names: readonly string[],
-  { path: file }: CheckedFile,
-): Fault[] {
-  const name = String(phrase.path[1]);
-  const place = { file, path: phrase.path };
-  if (!names.includes(name)) {
-    const path = phrase.path.slice(0, 2);
-    const params = { sentence: name, known: names, nearest: nearest(name, names) };
-    return [fault('CW1452', { file, path, part: 'key' }, params)];
-  }
-  const known = messageParameters(plainSentence(name)) as string[];
-  return unknownParameters(phrase, name, known).map((params) => fault('CW1219', place, params));
-}
-
-/** The joining sentences, those of filters, and those of the fields that hold words of the vocabulary. */
-function sentenceNames(vocabulary: Vocabulary, { schemas }: GameFiles): string[] {
-  const words = Object.values(vocabulary.groups).flatMap((group) => [...group.values()]);
-  const filtered = words.flatMap(({ params }) =>
-    [...params.values()].flatMap((param) =>
-      param.type === 'filter' ? [...param.fields.keys()] : [],
-    ),
-  );
-  const fields = [...schemas.values()].flatMap((schema) =>
-    textFields(schema).flatMap(({ field, part }) => (part === 'effects' ? [] : [field])),
-  );
-  return [...new Set([...Object.keys(joining), ...filtered.map(whereSentence), ...fields])];
 }
