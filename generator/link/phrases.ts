@@ -5,6 +5,7 @@ import { fault, type Fault, type Path, noteWords } from '../../diagnostics/index
 import type { Card } from '../../engine/construction/index.ts';
 import { ownMemory, remember } from '../../kernel/index.ts';
 import { Language } from '../rules-text/language.ts';
+import type { AlikeWords } from '../rules-text/alike-words.ts';
 import type { Rival } from '../rules-text/rival.ts';
 import { rivals } from '../rules-text/rivals.ts';
 import { canMeet } from '../rules-text/possible-readings.ts';
@@ -87,7 +88,9 @@ function carriersOf(game: GameFiles): readonly Card[] {
   );
 }
 
-function rivalFault({ word, other, text, untold }: Rival, locale: string, file: string): Fault {
+function rivalFault(rival: Rival, locale: string, file: string): Fault {
+  const { word, other, text, untold, alike } = rival;
+  if (alike !== undefined) return alikeFault(alike, file);
   const place = { file, path: phrasePath(word, locale) };
   if (word === other) {
     const nameless = untold.flatMap((name) => namelessFields(word.params.get(name)));
@@ -98,6 +101,12 @@ function rivalFault({ word, other, text, untold }: Rival, locale: string, file: 
     { message: noteWords().phraseOf(other.name), file, path: phrasePath(other, locale) },
   ];
   return fault('CW1409', { ...place, related }, { phrase: text, words });
+}
+
+/** At the second of two closed words. */
+function alikeFault({ words, name, paths: [first, second] }: AlikeWords, file: string): Fault {
+  const related = [{ message: noteWords().phraseOf(words[0]), file, path: first }];
+  return fault('CW1409', { file, path: second, related }, { phrase: name, words });
 }
 
 /** The fields of a filter whose values are listed nowhere, so that no text can tell them. */

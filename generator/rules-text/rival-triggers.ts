@@ -4,7 +4,7 @@ import { canonicalEffect } from './canonical.ts';
 import { printEffect, readEffect } from './effect.ts';
 import type { EffectEntry } from './labels.ts';
 import type { Language } from './language.ts';
-import { type Rival, unasked, untold } from './rival.ts';
+import { type Rival, unasked, untoldRival } from './rival.ts';
 import { plainText } from './runs.ts';
 import { sampleParams, sampleWords } from './samples.ts';
 
@@ -53,22 +53,20 @@ function rivalEffects(word: Word, effect: EffectEntry, language: Language): Riva
   if (readings.length === 0) {
     return [{ word, other: word, text, untold: unasked(word, language) }];
   }
-  return readings.flatMap((reading) => {
+  return readings.flatMap((reading): Rival[] => {
     const other = language.word('triggers', String(reading['on'])) ?? word;
-    const differing = other === word ? untoldParts(word, own, reading, language) : [];
+    const effects = [own, reading] as const;
+    if (other !== word) return [{ word, other, text, untold: [], effects }];
+    const rival = untoldRival(word, own, reading, text, language);
+    const lost = isIfLost(word, own, reading, language) ? ['if'] : [];
+    const untold = [...rival.untold, ...lost];
     // What differs in another word than the trigger is found where that word is tried out.
-    if (other === word && differing.length === 0) return [];
-    return [{ word, other, text, untold: differing, effects: [own, reading] as const }];
+    if (untold.length === 0 && rival.alike === undefined) return [];
+    return [{ ...rival, untold, effects }];
   });
 }
 
-/** The parameters in which two effects differ, and `if` where the sentence has no place for conditions. */
-function untoldParts(
-  word: Word,
-  own: EffectEntry,
-  reading: EffectEntry,
-  language: Language,
-): string[] {
-  const isIfLost = 'if' in own && !('if' in reading) && unasked(word, language).includes('if');
-  return [...untold(word, own, reading), ...(isIfLost ? ['if'] : [])];
+/** Whether one reading has no conditions because the sentence has no place for them. */
+function isIfLost(word: Word, own: EffectEntry, reading: EffectEntry, language: Language): boolean {
+  return 'if' in own && !('if' in reading) && unasked(word, language).includes('if');
 }

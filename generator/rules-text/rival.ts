@@ -1,5 +1,6 @@
 /** A word that reads like another, or whose own parameters its phrase does not tell. */
-import type { Word } from '../vocabulary/model.ts';
+import type { Param, Word } from '../vocabulary/model.ts';
+import { type AlikeWords, alikeWords, heldIn } from './alike-words.ts';
 import type { EffectEntry } from './labels.ts';
 import type { Language } from './language.ts';
 import { asksFor } from './phrase.ts';
@@ -13,6 +14,8 @@ export interface Rival {
   readonly text: string;
   /** Of `word`, where `other` is the same: parameters that the text does not tell. */
   readonly untold: readonly string[];
+  /** Of its parameters, where only these closed words make the text ambiguous. */
+  readonly alike?: AlikeWords;
   /** Whole effects that read the same: it is a fault only where one card can have both. */
   readonly effects?: readonly [EffectEntry, EffectEntry];
 }
@@ -31,11 +34,24 @@ export function unasked(word: Word, language: Language): string[] {
   );
 }
 
-/** The parameters in which two readings of one word differ. */
-export function untold({ params }: Word, one: unknown, other: unknown): string[] {
-  return [...params.keys()].filter((name) => held(one, name) !== held(other, name));
+/** What a phrase does not tell of the parameters in which two readings of its word differ */
+export function untoldRival(
+  word: Word,
+  one: unknown,
+  other: unknown,
+  text: string,
+  { locale }: Language,
+): Rival {
+  const alike = alikeWords(word, one, other, locale);
+  if (alike !== null) return { word, other: word, text: alike.name, untold: [], alike };
+  return { word, other: word, text, untold: untold(word, one, other) };
 }
 
-function held(value: unknown, name: string): string {
-  return JSON.stringify((value as EffectEntry | undefined)?.[name]) ?? '';
+/** The parameters in which two readings of one word differ. */
+function untold(word: Word, one: unknown, other: unknown): string[] {
+  const held = (value: unknown, param: Param): string =>
+    JSON.stringify(heldIn(word, value, param)) ?? '';
+  return [...word.params.values()]
+    .filter((param) => held(one, param) !== held(other, param))
+    .map(({ name }) => name);
 }

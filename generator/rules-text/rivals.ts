@@ -2,13 +2,13 @@
 import { allWords, type GroupName, type Word } from '../vocabulary/model.ts';
 import type { Language } from './language.ts';
 import { Reader } from './read-phrase.ts';
-import { type Rival, unasked, untold } from './rival.ts';
+import { type Rival, unasked, untoldRival } from './rival.ts';
 import { rivalTriggers } from './rival-triggers.ts';
 import { plainText } from './runs.ts';
 import { sampleParams, sampleWords } from './samples.ts';
 import type { Given, Slot } from './slot.ts';
 import { adjectives } from './slots/cards.ts';
-import { withoutWords } from './without-words.ts';
+import { withoutFaulty } from './without-faulty.ts';
 
 const plainly: Given = { last: 'yes', negated: 'no', chosen: 2 };
 
@@ -30,17 +30,13 @@ const inwardsOut: readonly Exclude<GroupName, 'triggers'>[] = [
 /** In one language. */
 export function rivals(language: Language): Rival[] {
   const found = allWords(language.vocabulary).flatMap(wordless);
-  let sound = withoutWords(language, wordsOf(found));
+  let sound = withoutFaulty(language, found);
   for (const group of inwardsOut) {
     const own = lastOfPairs(rivalsInGroup(group, sound));
     found.push(...own);
-    sound = withoutWords(sound, wordsOf(own));
+    sound = withoutFaulty(sound, own);
   }
   return [...found, ...lastOfPairs(rivalTriggers(sound))];
-}
-
-function wordsOf(found: readonly Rival[]): Word[] {
-  return found.map(({ word }) => word);
 }
 
 /** Filters ask for fields whose values have no names in `words`: nothing could be printed of them. */
@@ -62,7 +58,8 @@ function lastOfPairs(found: readonly Rival[]): Rival[] {
 }
 
 /** Two words once, whichever was found first. */
-function pairOf({ word, other }: Rival): string {
+function pairOf({ word, other, alike }: Rival): string {
+  if (alike !== undefined) return JSON.stringify(alike);
   return [word, other]
     .map(({ group, name }) => `${group}.${name}`)
     .sort()
@@ -101,6 +98,8 @@ function rivalsOf(word: Word, sample: unknown, slot: Slot, language: Language): 
   if (readings.length === 0) return [{ word, other: word, text, untold: unasked(word, language) }];
   return others.map((value) => {
     const other = language.word(word.group, slot.key(value)) ?? word;
-    return { word, other, text, untold: other === word ? untold(word, value, sample) : [] };
+    return other === word
+      ? untoldRival(word, value, sample, text, language)
+      : { word, other, text, untold: [] };
   });
 }

@@ -186,6 +186,49 @@ test.each([
   expect(faultsOf(nested([sound, faulty]))).toMatchObject([{ code, line }]);
 });
 
+/** Words with parameters of closed words, in each way in which these can be listed. */
+function closed(second: string, phrase = 'draw {from}'): string {
+  return `words:
+  race:
+    orc: { en: Orcish, ja: オーク }
+    dwarf: { en: ${second}, ja: ドワーフ }
+targets:
+  some: { ${WORD}, params: { where: { type: filter, fields: [race] } }, phrase: '{where} units' }
+operations:
+  raise: { ${WORD}, params: { target: { type: target, targets: [some] } }, phrase: 'raise {target}' }
+  join: { ${WORD}, params: { race: { type: word, words: race } }, phrase: 'join {race}' }
+  draw:
+    ${WORD}
+    params:
+      from:
+        type: words
+        words: { pile: ${second}, hand: Hand }
+    phrase: '${phrase}'
+slots:
+  race: { ${WORD}, value: { type: word, words: race }, field: race, phrase: '{value}' }
+`;
+}
+
+test('closed words with one name are found at the second of them', () => {
+  expect(faultsOf(closed('Dwarvish'))).toEqual([]);
+  expect(faultsOf(closed('Orcish'))).toMatchObject([
+    {
+      code: 'CW1409',
+      params: { phrase: 'Orcish', words: ['orc', 'dwarf'] },
+      line: 4,
+      related: [3],
+    },
+  ]);
+  expect(faultsOf(closed('Hand'))).toMatchObject([
+    { code: 'CW1409', params: { phrase: 'Hand', words: ['pile', 'hand'] }, line: 15 },
+  ]);
+});
+
+test('closed words with one name may be told apart by other words', () => {
+  const phrase = 'draw {from} {from, select, pile {above} other {inside}}';
+  expect(faultsOf(closed('Hand', phrase).replace('type: words', 'type: word'))).toEqual([]);
+});
+
 test('sentences have names and parameters that are known', () => {
   const vocabulary = `operations:
   move: { ${WORD}, phrase: move }
