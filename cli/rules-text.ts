@@ -30,10 +30,10 @@ function drawn(mark: string, drawing: readonly string[]): string[] {
   return drawing.map((line, index) => `${index === 0 ? mark : indent}  ${line}`);
 }
 
-/** `{rng-cross1}`, or the drawing itself in braces. */
+/** `{rng-cross1}`, or the drawing itself in braces: printed in one line, or written by hand in several. */
 function drawingOf(text: string, game: GameFiles): string[] {
   const written = text.replace(/^\{|\}$/g, '').trim();
-  if (written.includes('@')) return written.split('\n').map((line) => line.trim());
+  if (written.includes('@')) return written.split(/[/\n]/).map((line) => line.trim());
   const draw = game.names.get(written)?.item.value['draw'];
   return typeof draw === 'string' ? draw.trimEnd().split('\n') : [written];
 }
