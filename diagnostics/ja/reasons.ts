@@ -35,6 +35,7 @@ const reasons: readonly (readonly [english: RegExp, japanese: string])[] = [
   [/^unclosed tag$/, 'タグが閉じられていない'],
   [/^unmatched closing tag$/, '対応する開始タグがない'],
   [/^invalid tag$/, 'タグが無効'],
+  [/^rules text does not support "(.*)"$/s, 'ルール文では「$1」を使えない'],
 ];
 
 /** 日本語での理由。知らない理由は原文を引用する。 */

@@ -8,6 +8,7 @@ import { Language } from '../rules-text/language.ts';
 import type { AlikeWords } from '../rules-text/alike-words.ts';
 import type { Rival } from '../rules-text/rival.ts';
 import { rivals } from '../rules-text/rivals.ts';
+import { unsupportedPart } from '../rules-text/unsupported.ts';
 import { canMeet } from '../rules-text/possible-readings.ts';
 import type { GroupName, Param, Vocabulary, Word } from '../vocabulary/model.ts';
 import {
@@ -126,8 +127,16 @@ export const vocabulary: LinkCheck = (game) =>
     messageTexts(file).flatMap((text) => [
       ...foreignParameters(text, file, game),
       ...sentenceFaults(text, file, game),
+      ...unsupportedFaults(text, file),
     ]),
   );
+
+/** Where ICU itself cannot read a phrase, that is reported with the other messages. */
+function unsupportedFaults({ text, path }: MessageText, { path: file }: CheckedFile): Fault[] {
+  const part = unsupportedPart(text);
+  if (part === null) return [];
+  return [fault('CW1218', { file, path }, { reason: `rules text does not support "${part}"` })];
+}
 
 /** What phrases see beside their parameters, by group. */
 const added: Readonly<Partial<Record<GroupName, readonly string[]>>> = {

@@ -1,18 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkTinyGame } from '../../diagnostics/tiny-game.ts';
-
-function faultsOf(content: string): unknown[] {
-  return checkTinyGame([{ file: 'vocabulary.yaml', content }])
-    .diagnostics.filter(({ severity }) => severity !== 'info')
-    .map(({ code, params, range, related }) => ({
-      code,
-      params,
-      line: range?.start.line,
-      related: related.map((other) => other.range?.start.line),
-    }));
-}
-
-const WORD = 'description: A word.';
+import { faultsOf, WORD } from './vocabulary-faults.ts';
 
 test('a phrase uses the parameters of its word only', () => {
   const vocabulary = `operations:
@@ -127,173 +114,40 @@ operations:
   ]);
 });
 
-/** A trigger whose sentence has no place for conditions, beside one condition. */
-function withoutIf(condition: string): string {
-  return `triggers:
-  play: { ${WORD}, phrase: '{if, select, none {} other {if {if}, }}{do}.' }
-  rest: { ${WORD}, phrase: { en: 'at rest, {do}.', ja: '{if}{do}。' } }
-conditions:
-  rich: { ${WORD}, ${condition} }
-operations:
-  move: { ${WORD}, phrase: move }
-`;
-}
-
-test('the phrase of a trigger has a place for its conditions', () => {
-  expect(faultsOf(withoutIf('phrase: you are rich'))).toMatchObject([
-    { code: 'CW1451', params: { word: 'rest', parameters: ['if'] }, line: 3 },
+test.each([
+  ['{count, number, percent}', '{count, number, percent}'],
+  ['{count, number, ::.00}', '{count, number, ::.00}'],
+  ['{count, number, ::sign-always .00}', '{count, number, ::sign-always .00}'],
+  ['{count, date}', '{count, date}'],
+  ['{count, time, short}', '{count, time, short}'],
+  ['<b><i>{count}</i></b>', '<i>'],
+  [
+    '{count} {count, selectordinal, one {#st} other {#th}}',
+    '{count, selectordinal, one {#st} other {#th}}',
+  ],
+  ['{count} {count, plural, offset:1 other {#}}', '{count, plural, offset:1 other {#}}'],
+  ['{count, plural, other {{count, date}}}', '{count, date}'],
+])('%s in a phrase is refused', (phrase, part) => {
+  expect(faultsOf(drawing(phrase))).toMatchObject([
+    { code: 'CW1218', params: { reason: `rules text does not support "${part}"` }, line: 2 },
   ]);
 });
 
 test.each([
-  ['is a label', 'label: true, phrase: rich'],
-  ['is for another trigger', 'triggers: [play], phrase: you are rich'],
-])('a trigger needs no place for a condition that %s', (_, condition) => {
-  expect(faultsOf(withoutIf(condition))).toEqual([]);
+  '{count, number, ::sign-always}',
+  '{count, number, ::sign-never} {count, select, negative {less} other {more}}',
+  '<b>{count}</b> <s>a date</s>',
+  '{count} {count, plural, one {card} other {cards}}',
+])('%s in a phrase is sound', (phrase) => {
+  expect(faultsOf(drawing(phrase))).toEqual([]);
 });
 
-/** Words of which one contains another, each with a phrase of its own. */
-function nested(changed: readonly [sound: string, faulty: string]): string {
-  return `triggers:
-  play: { ${WORD}, costs: [coins], phrase: '{if, select, none {} other {if {if}, }}{do}.' }
-conditions:
-  rich: { ${WORD}, params: { least: { type: integer } }, phrase: 'you have {least}' }
-costs:
-  coins: { ${WORD}, value: { type: integer }, phrase: '{value} coins' }
-targets:
-  around: { ${WORD}, params: { area: { type: pattern } }, phrase: 'those in {area}' }
-operations:
-  raise:
-    ${WORD}
-    params:
-      target: { type: target, targets: [around] }
-      until: { type: duration, durations: [dusk, dawn] }
-    phrase: 'raise {target} {until}'
-durations:
-  dusk: { ${WORD}, phrase: until dusk }
-  dawn: { ${WORD}, phrase: until dawn }
-`.replace(...changed);
-}
-
-test.each([
-  ['condition', 'you have {least}', 'you have some', 'CW1451', 4],
-  ['cost', '{value} coins', 'some coins', 'CW1451', 6],
-  ['target', 'those in {area}', 'those there', 'CW1451', 8],
-  ['operation', 'raise {target} {until}', 'raise {target}', 'CW1451', 15],
-  ['duration', 'until dawn', 'until dusk', 'CW1409', 18],
-])('a faulty phrase of a %s is blamed on no other word', (_, sound, faulty, code, line) => {
-  expect(faultsOf(nested(['', '']))).toEqual([]);
-  expect(faultsOf(nested([sound, faulty]))).toMatchObject([{ code, line }]);
-});
-
-/** Words with parameters of closed words, in each way in which these can be listed. */
-function closed(second: string, phrase = 'draw {from}'): string {
-  return `words:
-  race:
-    orc: { en: Orcish, ja: オーク }
-    dwarf: { en: ${second}, ja: ドワーフ }
-targets:
-  some: { ${WORD}, params: { where: { type: filter, fields: [race] } }, phrase: '{where} units' }
-operations:
-  raise: { ${WORD}, params: { target: { type: target, targets: [some] } }, phrase: 'raise {target}' }
-  join: { ${WORD}, params: { race: { type: word, words: race } }, phrase: 'join {race}' }
-  draw:
-    ${WORD}
-    params:
-      from:
-        type: words
-        words: { pile: ${second}, hand: Hand }
-    phrase: '${phrase}'
-slots:
-  race: { ${WORD}, value: { type: word, words: race }, field: race, phrase: '{value}' }
+/** An operation with a number. */
+function drawing(phrase: string): string {
+  return `operations:
+  draw: { ${WORD}, params: { count: { type: integer, minimum: 1 } }, phrase: 'Draw ${phrase}.' }
 `;
 }
-
-test('closed words with one name are found at the second of them', () => {
-  expect(faultsOf(closed('Dwarvish'))).toEqual([]);
-  expect(faultsOf(closed('Orcish'))).toMatchObject([
-    {
-      code: 'CW1409',
-      params: { phrase: 'Orcish', words: ['orc', 'dwarf'] },
-      line: 4,
-      related: [3],
-    },
-  ]);
-  expect(faultsOf(closed('Hand'))).toMatchObject([
-    { code: 'CW1409', params: { phrase: 'Hand', words: ['pile', 'hand'] }, line: 15 },
-  ]);
-});
-
-test('closed words with one name may be told apart by other words', () => {
-  const phrase = 'draw {from} {from, select, pile {above} other {inside}}';
-  expect(faultsOf(closed('Hand', phrase).replace('type: words', 'type: word'))).toEqual([]);
-});
-
-test('sentences have names and parameters that are known', () => {
-  const vocabulary = `operations:
-  move: { ${WORD}, phrase: move }
-sentences:
-  step: '{first}, then {rest}'
-  labels: '{first} and {second}'
-`;
-  expect(faultsOf(vocabulary)).toMatchObject([
-    { code: 'CW1452', params: { sentence: 'step', nearest: 'steps' }, line: 4 },
-    { code: 'CW1219', params: { parameter: 'second', code: 'labels' }, line: 5 },
-  ]);
-});
-
-test.each([
-  ['labelled', '<s>{sentence}</s>', ['labels']],
-  ['labels', '{rest}', ['first']],
-  ['chosen', '{do}', ['choose']],
-  ['choices', '{first}', ['rest']],
-  ['steps', '{first}, and so on', ['rest']],
-  ['amount', '{base}', ['per', 'count']],
-  ['adjectives', '{rest}', ['first']],
-  ['slot', '{words}', ['count']],
-  ['group', 'one of some', ['clauses']],
-  ['not', 'never', ['clause']],
-  ['reminder', ' (…)', ['reminder']],
-  ['whereRace', 'some', ['value']],
-])('the sentence "%s" tells all that it joins', (name, sentence, parameters) => {
-  const vocabulary = `words: { race: { orc: Orcish, dwarf: Dwarvish } }
-sentences:
-  ${name}: '${sentence}'
-conditions:
-  poor: { ${WORD}, phrase: 'you are poor' }
-  rich: { ${WORD}, phrase: 'you are rich' }
-targets:
-  some: { ${WORD}, params: { where: { type: filter, fields: [race] } }, phrase: '{where} units' }
-operations:
-  draw:
-    ${WORD}
-    params: { count: { type: amount } }
-    phrase: 'draw {count}'
-counts:
-  units: { ${WORD}, phrase: unit }
-`;
-  expect(faultsOf(vocabulary)).toMatchObject([
-    { code: 'CW1451', params: { word: name, parameters }, line: 3 },
-  ]);
-});
-
-test('a sentence that is never used hides no other fault', () => {
-  const vocabulary = `sentences: { step: on and on }
-operations:
-  move: { ${WORD}, phrase: move }
-  walk: { ${WORD}, phrase: move }
-`;
-  expect(faultsOf(vocabulary)).toMatchObject([{ code: 'CW1452' }, { code: 'CW1409', line: 4 }]);
-});
-
-test('a sentence need not tell what can be but one thing', () => {
-  const vocabulary = `words: { race: { orc: Orcish } }
-sentences: { whereRace: orcish }
-targets:
-  some: { ${WORD}, params: { where: { type: filter, fields: [race] } }, phrase: '{where} units' }
-`;
-  expect(faultsOf(vocabulary)).toEqual([]);
-});
 
 test('the same phrase in two languages is no fault', () => {
   const vocabulary = `operations:
