@@ -5,6 +5,7 @@ import type { SourceFile } from '../load/files.ts';
 import { isExact } from '../load/yaml/read-scalar.ts';
 import type { Fault, Part, Path, Span } from '../../diagnostics/index.ts';
 import type { Expanded } from '../families/family.ts';
+import { Places } from '../load/places.ts';
 import type { Table } from '../load/tables/table.ts';
 import { readTable, type TableList } from '../tables/read-table.ts';
 import type { Manifest } from '../manifest.ts';
@@ -33,10 +34,16 @@ export function checkFamilies(
   schemas: GameSchemaSet,
 ): CheckedFile {
   const { data } = expanded;
-  const faults = [...source.faults, ...expanded.faults];
+  const faults = [...source.faults, ...whereWritten(expanded.faults, source)];
   const complete = source.complete && expanded.faults.length === 0;
   const file = checkFile({ ...source, data, faults, complete }, role, manifest, schemas);
   return { ...file, written: (path) => expanded.written(path) };
+}
+
+/** Families have paths of their own in the file that is written; those of the list of members lead elsewhere. */
+function whereWritten(faults: readonly Fault[], { text }: SourceFile): Fault[] {
+  const places = new Places(text);
+  return faults.map((one) => ({ ...one, span: places.locate(one.path, one.part) }));
 }
 
 /** Checks a table as the list of components that it holds. */

@@ -132,6 +132,24 @@ describe('in a game', () => {
     ]);
   });
 
+  test('what is wrong with a family is shown there, whatever is around it', () => {
+    const chief = FAMILY.slice(FAMILY.indexOf('- id'), FAMILY.indexOf('\n- forEach'));
+    const bad = (text: string): string =>
+      text.replace('[1, 2, 3]', '[]').replace(/  except:\n.*\n/, '');
+    const between = (text: string): string => bad(text) + chief.replace('orc-chief', 'orc-king');
+    expect(faults(game('bad-last', bad))).toEqual([['CW1471', 8]]);
+    expect(faults(game('bad-between', between))).toEqual([['CW1471', 8]]);
+  });
+
+  test('an exception for nobody is shown there, also behind another family', () => {
+    const guards = FAMILY.slice(FAMILY.indexOf('- forEach'), FAMILY.indexOf('  except'))
+      .replaceAll('orc-', 'guard-')
+      .replaceAll(/Orc |オーク/g, '$&G');
+    const behind = (text: string): string =>
+      text.replace('- id: orc-chief', `${guards}$&`).replace('orc-3:', 'orc-33:');
+    expect(faults(game('behind', behind))).toEqual([['CW1472', 21]]);
+  });
+
   test('the id of a component beside a family can be renamed, that of a member cannot', () => {
     const folder = game('renamed');
     expect(renameId(checkedGame(folder), 'orc-2', 'orc-9')).toEqual({
