@@ -1,5 +1,5 @@
 import { defineDiagnostic } from '../define.ts';
-import { didYouMean, quote } from '../english.ts';
+import { both, didYouMean, quote } from '../english.ts';
 
 const wrong = {
   forEach: {
@@ -22,7 +22,14 @@ const wrong = {
 
 type BadFamily =
   | { readonly wrong: keyof typeof wrong }
-  | { readonly wrong: 'large'; readonly count: number; readonly most: number };
+  | { readonly wrong: 'large'; readonly count: number; readonly most: number }
+  | { readonly wrong: 'ids'; readonly id: string; readonly missing: readonly string[] };
+
+function differentIds(missing: readonly string[]): string {
+  return missing.length === 0
+    ? 'Write each value once, and into the id what differs between values.'
+    : `Write ${both(missing.map((name) => `{${name}}`))} into the id: it has to contain every list.`;
+}
 
 /** Components that are written once, with lists to run over. */
 export const families = {
@@ -31,12 +38,18 @@ export const families = {
     name: 'bad-family',
     severity: 'error',
     title: 'Family without usable lists',
-    message: (params) =>
-      params.wrong === 'large'
-        ? `The family has ${params.count} members; at most ${params.most} are allowed.`
-        : wrong[params.wrong].message,
-    hint: (params) =>
-      params.wrong === 'large' ? 'Shorten one of its lists.' : wrong[params.wrong].hint,
+    message: (params) => {
+      if (params.wrong === 'large') {
+        return `The family has ${params.count} members; at most ${params.most} are allowed.`;
+      }
+      return params.wrong === 'ids'
+        ? `Several members of the family have the id ${quote(params.id)}.`
+        : wrong[params.wrong].message;
+    },
+    hint: (params) => {
+      if (params.wrong === 'large') return 'Shorten one of its lists.';
+      return params.wrong === 'ids' ? differentIds(params.missing) : wrong[params.wrong].hint;
+    },
   }),
 
   CW1472: defineDiagnostic<{ id: string; nearest?: string | undefined }>({

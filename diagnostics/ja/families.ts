@@ -21,15 +21,27 @@ const wrong = {
   },
 } as const;
 
+function differentIds(missing: readonly string[]): string {
+  return missing.length === 0
+    ? '同じ値を二度書かず、値ごとに異なるものをIDに入れてください。'
+    : `IDに${missing.map((name) => `{${name}}`).join('と')}も入れてください。IDにはすべてのリストが必要です。`;
+}
+
 export const families: FamilyWords<typeof english> = {
   CW1471: {
     title: 'リストが使えないファミリー',
-    message: (params) =>
-      params.wrong === 'large'
-        ? `ファミリーのコンポーネントが${params.count}個ある。上限は${params.most}個。`
-        : wrong[params.wrong].message,
-    hint: (params) =>
-      params.wrong === 'large' ? 'リストのどれかを短くしてください。' : wrong[params.wrong].hint,
+    message: (params) => {
+      if (params.wrong === 'large') {
+        return `ファミリーのコンポーネントが${params.count}個ある。上限は${params.most}個。`;
+      }
+      return params.wrong === 'ids'
+        ? `ファミリーの複数のコンポーネントがID${quote(params.id)}になる。`
+        : wrong[params.wrong].message;
+    },
+    hint: (params) => {
+      if (params.wrong === 'large') return 'リストのどれかを短くしてください。';
+      return params.wrong === 'ids' ? differentIds(params.missing) : wrong[params.wrong].hint;
+    },
   },
 
   CW1472: {

@@ -9,12 +9,14 @@
  *         swords-3: null
  */
 import { fault, type Fault, type Path } from '../../diagnostics/index.ts';
-import { isMapping, nearest } from '../../kernel/index.ts';
+import { isMapping } from '../../kernel/index.ts';
+import { readExceptions, type Exception } from './exceptions.ts';
+import { filled, isScalar, namesIn, type Values } from './placeholders.ts';
 
 type Mapping = Readonly<Record<string, unknown>>;
 
-/** What a name stands for in one member. */
-type Values = Mapping;
+/** A list to run over, with the name that texts use. */
+type Named = readonly [name: string, list: readonly unknown[]];
 
 /** Of one family: a box has some hundred cards, and a slip must not make millions. */
 const MOST_MEMBERS = 2000;
@@ -23,6 +25,8 @@ const MOST_MEMBERS = 2000;
 export interface Expanded {
   readonly data: readonly unknown[];
   readonly faults: readonly Fault[];
+  /** False when members may be missing. */
+  readonly complete: boolean;
   /** Where in the file that is written which is at a path of `data`. */
   written(path: Path): Path;
 }
@@ -31,8 +35,8 @@ export interface Expanded {
 interface Origin {
   /** Of the family, or of the component itself. */
   readonly path: Path;
-  /** Of a member that `except` changes: its id, and the fields that it has of its own. */
-  readonly changed?: { readonly id: string; readonly fields: readonly string[] };
+  /** Of a member that `except` changes. */
+  readonly own?: Exception;
 }
 
 /** Null for a file without families. `file` is the path in the faults. */
@@ -62,47 +66,55 @@ class Expansion implements Expanded {
     this.#file = file;
   }
 
+  get complete(): boolean {
+    return this.faults.every(({ code }) => code === 'CW1472');
+  }
+
   add(entry: unknown, origin: Origin): void {
     this.data.push(entry);
     this.#origins.push(origin);
   }
 
   written([index, ...field]: Path): Path {
-    const { path, changed } = this.#origins[Number(index)] ?? { path: [] };
-    const isOwn = changed?.fields.includes(String(field[0])) === true;
-    return isOwn ? [...path, 'except', changed.id, ...field] : [...path, ...field];
+    const { path, own } = this.#origins[Number(index)] ?? { path: [] };
+    const isOwn = own?.fields != null && Object.hasOwn(own.fields, String(field[0]));
+    return isOwn ? [...path, 'except', own.id, ...field] : [...path, ...field];
   }
 
   family({ forEach, except, ...pattern }: Mapping, path: Path): void {
     const lists = this.#lists(forEach, [...path, 'forEach']);
-    const exceptions = isMapping(except) ? except : {};
-    if (except !== undefined && !isMapping(except)) this.#bad('except', [...path, 'except']);
-    const unused = new Set(Object.keys(exceptions));
-    const known: string[] = [];
-    for (const values of combinations(lists)) {
-      const member = filled(pattern, values) as Mapping;
-      const id = String(member['id']);
-      known.push(id);
-      unused.delete(id);
-      const own = Object.hasOwn(exceptions, id) ? exceptions[id] : {};
-      if (own === null) continue;
-      const fields = isMapping(own) ? Object.keys(own) : [];
-      if (!isMapping(own)) this.#bad('exception', [...path, 'except', id]);
-      this.add({ ...member, ...(isMapping(own) ? own : {}) }, { path, changed: { id, fields } });
-    }
-    for (const id of unused) {
-      const place = { file: this.#file, path: [...path, 'except', id], part: 'key' as const };
-      this.faults.push(fault('CW1472', place, { id, nearest: nearest(id, known) }));
+    const made = combinations(lists).map((values) => filled(pattern, values) as Mapping);
+    const members = typeof pattern['id'] === 'string' ? firstOfEachId(made) : made;
+    if (members.length < made.length) this.#sharedIds(made, String(pattern['id']), lists, path);
+    const ids = members.map(idOf);
+    const areSure = members.length === made.length && made.length > 0 && members.every(hasId);
+    const place = { file: this.#file, path: [...path, 'except'] };
+    const { exceptions, faults } = readExceptions(except, place, { ids, areSure, pattern });
+    this.faults.push(...faults);
+    for (const member of members) {
+      const own = exceptions.get(idOf(member));
+      if (own === undefined) this.add(member, { path });
+      else if (own.fields !== null) this.add({ ...member, ...own.fields }, { path, own });
     }
   }
 
+  /** Several members have one id, mostly because a list is not in it. */
+  #sharedIds(made: readonly Mapping[], id: string, lists: readonly Named[], path: Path): void {
+    const ids = made.map(idOf);
+    const shared = ids.find((one, index) => ids.indexOf(one) < index) ?? id;
+    const names = namesIn(id);
+    const missing = lists.filter(([name, list]) => list.length > 1 && !names.has(name));
+    const params = { wrong: 'ids', id: shared, missing: missing.map(([name]) => name) } as const;
+    this.faults.push(fault('CW1471', { file: this.#file, path: [...path, 'id'] }, params));
+  }
+
   /** The lists to run over; none when they cannot be used. */
-  #lists(forEach: unknown, path: Path): [name: string, list: readonly unknown[]][] {
+  #lists(forEach: unknown, path: Path): readonly Named[] {
     if (!isMapping(forEach) || Object.keys(forEach).length === 0) {
       this.#bad('forEach', path);
       return [];
     }
-    const lists: [string, readonly unknown[]][] = [];
+    const lists: Named[] = [];
     for (const [name, list] of Object.entries(forEach)) {
       const isUsable = /^[a-z][A-Za-z0-9]*$/.test(name) && Array.isArray(list) && list.length > 0;
       if (isUsable && list.every(isValue)) lists.push([name, list]);
@@ -116,9 +128,23 @@ class Expansion implements Expanded {
     return [];
   }
 
-  #bad(wrong: 'forEach' | 'list' | 'except' | 'exception', path: Path): void {
+  #bad(wrong: 'forEach' | 'list', path: Path): void {
     this.faults.push(fault('CW1471', { file: this.#file, path, part: 'key' }, { wrong }));
   }
+}
+
+function idOf(member: Mapping): string {
+  return String(member['id']);
+}
+
+/** Nobody can be excepted by an id that is itself at fault. */
+function hasId({ id }: Mapping): boolean {
+  return typeof id === 'string' && /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id);
+}
+
+function firstOfEachId(members: readonly Mapping[]): Mapping[] {
+  const ids = new Set<string>();
+  return members.filter((member) => !ids.has(idOf(member)) && ids.add(idOf(member)));
 }
 
 /** A word or a number, or a mapping with an id and other words for it. */
@@ -126,49 +152,12 @@ function isValue(value: unknown): boolean {
   return isScalar(value) || (isMapping(value) && isScalar(value['id']));
 }
 
-type Scalar = string | number | boolean;
-
-function isScalar(value: unknown): value is Scalar {
-  return ['string', 'number', 'boolean'].includes(typeof value);
-}
-
 /** Every combination of the lists; the last runs fastest. None without lists. */
-function combinations(lists: readonly (readonly [string, readonly unknown[]])[]): Values[] {
+function combinations(lists: readonly Named[]): Values[] {
   if (lists.length === 0) return [];
   return lists.reduce<Values[]>(
     (made, [name, list]) =>
       made.flatMap((values) => list.map((value) => ({ ...values, [name]: value }))),
     [{}],
   );
-}
-
-/** `{suit}`, `{suit.en}` */
-const NAME = /\{([a-z][A-Za-z0-9]*)(?:\.([A-Za-z][A-Za-z0-9-]*))?\}/g;
-
-/** With what names stand for, in every text. A text that is one name becomes its value: a number stays one. */
-function filled(pattern: unknown, values: Values): unknown {
-  if (Array.isArray(pattern)) return pattern.map((one) => filled(one, values));
-  if (isMapping(pattern)) {
-    return Object.fromEntries(
-      Object.entries(pattern).map(([key, value]) => [key, filled(value, values)]),
-    );
-  }
-  if (typeof pattern !== 'string') return pattern;
-  const [whole, name = '', part] = new RegExp(`^${NAME.source}$`).exec(pattern) ?? [];
-  const only = whole === undefined ? undefined : valueOf(values, name, part);
-  if (only !== undefined) return only;
-  return pattern.replaceAll(
-    NAME,
-    (written, one: string, other: string | undefined) =>
-      `${valueOf(values, one, other) ?? written}`,
-  );
-}
-
-/** Undefined for a name that is none of the family's: other texts have braces too. */
-function valueOf(values: Values, name: string, part: string | undefined): Scalar | undefined {
-  const value = Object.hasOwn(values, name) ? values[name] : undefined;
-  if (isScalar(value)) return part === undefined ? value : undefined;
-  if (!isMapping(value)) return undefined;
-  const found = Object.hasOwn(value, part ?? 'id') ? value[part ?? 'id'] : undefined;
-  return isScalar(found) ? found : undefined;
 }

@@ -35,7 +35,7 @@ export function checkFamilies(
 ): CheckedFile {
   const { data } = expanded;
   const faults = [...source.faults, ...whereWritten(expanded.faults, source)];
-  const complete = source.complete && expanded.faults.length === 0;
+  const complete = source.complete && expanded.complete;
   const file = checkFile({ ...source, data, faults, complete }, role, manifest, schemas);
   return { ...file, written: (path) => expanded.written(path) };
 }

@@ -76,6 +76,29 @@ describe('what cannot be used is reported at its place', () => {
     ]);
   });
 
+  test.each([
+    ['{suit}', { suit: 'ab', rank: [1, 2] }, 'a', ['rank']],
+    ['x', { suit: 'ab', rank: [1, 2], foil: [true] }, 'x', ['suit', 'rank']],
+    ['a-{rank}', { rank: [1, 2, 1] }, 'a-1', []],
+  ])('several members with one id: %s', (id, { suit = '', ...others }: Lists, shared, missing) => {
+    const forEach = suit === '' ? others : { suit: [...suit], ...others };
+    const found = expandFamilies([{ forEach, id, except: { 'a-9': {} } }], 'cards.yaml');
+    expect(found?.faults.map(({ code, path, params }) => [code, path, params])).toEqual([
+      ['CW1471', [0, 'id'], { wrong: 'ids', id: shared, missing }],
+    ]);
+    expect(found?.complete).toBe(false);
+  });
+
+  test('exceptions are not judged by members that cannot be known', () => {
+    const except = { 'a-1': {} };
+    for (const family of [{ rank: [] }, { rank: [1, 2] }]) {
+      for (const id of [undefined, 7, 'Aye {rank}']) {
+        const found = expandFamilies([{ forEach: family, id, except }], 'cards.yaml');
+        expect(found?.faults.filter(({ code }) => code === 'CW1472')).toEqual([]);
+      }
+    }
+  });
+
   test('an exception for nobody', () => {
     const family = { forEach: { rank: [1] }, id: 'a-{rank}', except: { 'a-2': {} } };
     const faults = expandFamilies(family, 'cards.yaml')?.faults ?? [];
@@ -84,6 +107,8 @@ describe('what cannot be used is reported at its place', () => {
     ]);
   });
 });
+
+type Lists = Readonly<Record<string, unknown>> & { readonly suit?: string };
 
 function nat(count: number): number[] {
   return Array.from({ length: count }, (_, index) => index);
@@ -148,6 +173,28 @@ describe('in a game', () => {
     const behind = (text: string): string =>
       text.replace('- id: orc-chief', `${guards}$&`).replace('orc-3:', 'orc-33:');
     expect(faults(game('behind', behind))).toEqual([['CW1472', 21]]);
+  });
+
+  test('a family without an id lacks that, whatever it excepts', () => {
+    expect(faults(game('nameless', (text) => text.replace(/ {2}id: 'orc.*\n/, '')))).toEqual([
+      ['CW1103', 8],
+    ]);
+  });
+
+  test('a misspelt exception lacks nothing, and hides nothing that is missing elsewhere', () => {
+    const own = (text: string): string =>
+      text
+        .replace("  defence: '{rank}'\n", '')
+        .replace(
+          'orc-3: { defence: 4 }',
+          'orc-1: { defence: 1 }\n    orc-2: { defence: 2 }\n    orc-33: { defence: 3 }',
+        );
+    expect(faults(game('own-fields', own))).toEqual([['CW1472', 16]]);
+    const both = (text: string): string => own(text).replace(/\n {2}defence: 3\n/, '\n');
+    expect(faults(game('missing-too', both))).toEqual([
+      ['CW1103', 2],
+      ['CW1472', 15],
+    ]);
   });
 
   test('the id of a component beside a family can be renamed, that of a member cannot', () => {
