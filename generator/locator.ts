@@ -7,13 +7,17 @@ import { Places } from './load/places.ts';
 interface Locator {
   /** Null where nothing is to be found. */
   locate(path: Path, part?: Part): Span | null;
+  isMember?(path: Path): boolean;
 }
 
 /** Reads the text when the first place is asked for. */
 export function locatorOf(file: CheckedFile): Locator {
   if (file.table !== undefined) return file.table;
   const places = placesOf(file);
-  return { locate: (path, part) => places.locate(file.written?.(path) ?? path, part) };
+  return {
+    locate: (path, part) => places.locate(file.written?.(path) ?? path, part),
+    isMember: (path) => file.isMember?.(path) === true,
+  };
 }
 
 /** Where the entry of a component begins. */

@@ -36,8 +36,12 @@ export function placeFaults(faults: readonly Fault[], placing: Placing): Diagnos
   const finder = new RangeFinder(placing);
   const { names } = placing;
   const words = names === undefined ? placing : { ...placing, nameOf: nameIn(names) };
-  const placed = faults.map((fault) => diagnostic(fault, finder.find(fault)));
-  return withoutRepeats(placed.toSorted(byPlace));
+  const placed = faults.map((fault) => ({
+    fault,
+    diagnostic: diagnostic(fault, finder.find(fault)),
+  }));
+  const told = onceInFamilies(placed, placing).map((one) => one.diagnostic);
+  return withoutRepeats(told.toSorted(byPlace));
 
   function cellOf(file: string, range: Range | null): Pick<Diagnostic, 'cell'> {
     const cell = range === null ? null : placing.textLists.get(file)?.cellAt?.(range.start.offset);
@@ -65,6 +69,24 @@ export function placeFaults(faults: readonly Fault[], placing: Placing): Diagnos
       params: fault.params,
     };
   }
+}
+
+interface Placed {
+  readonly fault: Fault;
+  readonly diagnostic: Diagnostic;
+}
+
+/** An error that is written once for several members of a family is that of the first. */
+function onceInFamilies(placed: readonly Placed[], { textLists }: Placing): readonly Placed[] {
+  if (textLists.size === 0) return placed;
+  const firsts = new Map<string, Path[number] | undefined>();
+  return placed.filter(({ fault: { file, path }, diagnostic: { code, severity, range } }) => {
+    const isMember = textLists.get(file)?.isMember?.(path) === true;
+    if (!isMember || severity !== 'error' || range === null) return true;
+    const key = [file, range.start.offset, range.end.offset, code].join(' ');
+    if (!firsts.has(key)) firsts.set(key, path[0]);
+    return firsts.get(key) === path[0];
+  });
 }
 
 /** What an alias of YAML means is checked at each place that means it, and told once. */

@@ -29,6 +29,8 @@ export interface Expanded {
   readonly complete: boolean;
   /** Where in the file that is written which is at a path of `data`. */
   written(path: Path): Path;
+  /** Whether what is at a path of `data` is of a member of a family. */
+  isMember(path: Path): boolean;
 }
 
 /** Where a component comes from. */
@@ -36,7 +38,8 @@ interface Origin {
   /** Of the family, or of the component itself. */
   readonly path: Path;
   /** Of a member that `except` changes. */
-  readonly own?: Exception;
+  readonly own?: Exception | undefined;
+  readonly isMember?: true;
 }
 
 /** Null for a file without families. `file` is the path in the faults. */
@@ -81,6 +84,10 @@ class Expansion implements Expanded {
     return isOwn ? [...path, 'except', own.id, ...field] : [...path, ...field];
   }
 
+  isMember([index]: Path): boolean {
+    return this.#origins[Number(index)]?.isMember === true;
+  }
+
   family({ forEach, except, ...pattern }: Mapping, path: Path): void {
     const lists = this.#lists(forEach, [...path, 'forEach']);
     const made = combinations(lists).map((values) => filled(pattern, values) as Mapping);
@@ -93,8 +100,8 @@ class Expansion implements Expanded {
     this.faults.push(...faults);
     for (const member of members) {
       const own = exceptions.get(idOf(member));
-      if (own === undefined) this.add(member, { path });
-      else if (own.fields !== null) this.add({ ...member, ...own.fields }, { path, own });
+      if (own?.fields === null) continue;
+      this.add({ ...member, ...own?.fields }, { path, own, isMember: true });
     }
   }
 

@@ -25,6 +25,8 @@ export interface CheckedFile {
   readonly mentions: Mentions;
   /** Where in the file that is written which is at a path of `data`, when that is another place. */
   readonly written?: (path: Path) => Path;
+  /** Whether what is at a path of `data` is of a member of a family. */
+  readonly isMember?: (path: Path) => boolean;
   /** Of a table: where its cells are. `text` holds them. */
   readonly table?: TableList;
   /** Everything wrong with it so far. A file with schema faults is linked, but not compiled. */

@@ -23,6 +23,8 @@ export type TextLists = Map<string, Located>;
 
 interface Located extends Partial<Pick<TableList, 'cellAt'>> {
   locate(path: Path, part?: Part): Span | null;
+  /** Whether what is at the path is of a member of a family. */
+  isMember?(path: Path): boolean;
 }
 
 /** Checks a file with families as the list of all their members. */
@@ -37,7 +39,11 @@ export function checkFamilies(
   const faults = [...source.faults, ...whereWritten(expanded.faults, source)];
   const complete = source.complete && expanded.complete;
   const file = checkFile({ ...source, data, faults, complete }, role, manifest, schemas);
-  return { ...file, written: (path) => expanded.written(path) };
+  return {
+    ...file,
+    written: (path) => expanded.written(path),
+    isMember: (path) => expanded.isMember(path),
+  };
 }
 
 /** Families have paths of their own in the file that is written; those of the list of members lead elsewhere. */

@@ -157,6 +157,20 @@ describe('in a game', () => {
     ]);
   });
 
+  test('an error of several members that is written once is reported once', () => {
+    const badId = (text: string): string => text.replace("id: 'orc-{rank}'", "id: 'Orc {rank}'");
+    expect(faults(game('bad-id', badId))).toEqual([['CW1202', 9]]);
+    const high = (text: string): string => text.replace('[1, 2, 3]', '[1, 2, 3, 98, 99]');
+    const both = (text: string): string =>
+      high(text).replace("race: orc\n  class: infantry\n  defence: '", "defence: '");
+    const found = faults(game('several', both));
+    expect(found).toEqual([
+      ['CW1103', 8],
+      ['CW1103', 8],
+      ['CW1105', 11],
+    ]);
+  });
+
   test('what is wrong with a family is shown there, whatever is around it', () => {
     const chief = FAMILY.slice(FAMILY.indexOf('- id'), FAMILY.indexOf('\n- forEach'));
     const bad = (text: string): string =>
