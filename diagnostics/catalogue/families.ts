@@ -1,5 +1,5 @@
 import { defineDiagnostic } from '../define.ts';
-import { both, didYouMean, quote } from '../english.ts';
+import { both, didYouMean, oneOf, quote } from '../english.ts';
 
 const wrong = {
   forEach: {
@@ -59,5 +59,25 @@ export const families = {
     title: 'Exception for no member of the family',
     message: ({ id }) => `No member of the family has the id ${quote(id)}.`,
     hint: ({ nearest }) => didYouMean(nearest, 'Remove it.'),
+  }),
+
+  CW1473: defineDiagnostic<{
+    written: string;
+    lacking?: string;
+    nearest?: string | undefined;
+    known: readonly string[];
+  }>({
+    code: 'CW1473',
+    name: 'unknown-placeholder',
+    severity: 'error',
+    title: 'Braces that name nothing in the family',
+    message: ({ written, lacking }) =>
+      lacking === undefined
+        ? `The lists of the family have nothing for ${quote(written)}.`
+        : `The value ${quote(lacking)} has nothing for ${quote(written)}.`,
+    hint: ({ lacking, nearest, known }) =>
+      lacking === undefined
+        ? didYouMean(nearest, `Use ${oneOf(known)}, or add it to a list.`)
+        : 'Add it to the value, in the list.',
   }),
 };

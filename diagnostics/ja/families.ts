@@ -1,6 +1,6 @@
 import type { families as english } from '../catalogue/families.ts';
 import type { FamilyWords } from '../words.ts';
-import { didYouMean, quote } from './japanese.ts';
+import { didYouMean, oneOf, quote } from './japanese.ts';
 
 const wrong = {
   forEach: {
@@ -48,5 +48,17 @@ export const families: FamilyWords<typeof english> = {
     title: 'ファミリーにないIDの例外',
     message: ({ id }) => `ファミリーに${quote(id)}というIDのものはない。`,
     hint: ({ nearest }) => didYouMean(nearest, '削除してください。'),
+  },
+
+  CW1473: {
+    title: 'ファミリーにない名前の波かっこ',
+    message: ({ written, lacking }) =>
+      lacking === undefined
+        ? `ファミリーのリストに${quote(written)}に当たるものがない。`
+        : `値${quote(lacking)}に${quote(written)}に当たるものがない。`,
+    hint: ({ lacking, nearest, known }) =>
+      lacking === undefined
+        ? didYouMean(nearest, `${oneOf(known)}を使うか、リストに加えてください。`)
+        : 'リストのその値に加えてください。',
   },
 };

@@ -11,12 +11,17 @@
 import { fault, type Fault, type Path } from '../../diagnostics/index.ts';
 import { isMapping } from '../../kernel/index.ts';
 import { readExceptions, type Exception } from './exceptions.ts';
-import { filled, isScalar, namesIn, type Values } from './placeholders.ts';
+import {
+  filled,
+  isScalar,
+  namesIn,
+  unknownIn,
+  type Named,
+  type Unknown,
+  type Values,
+} from './placeholders.ts';
 
 type Mapping = Readonly<Record<string, unknown>>;
-
-/** A list to run over, with the name that texts use. */
-type Named = readonly [name: string, list: readonly unknown[]];
 
 /** Of one family: a box has some hundred cards, and a slip must not make millions. */
 const MOST_MEMBERS = 2000;
@@ -25,6 +30,8 @@ const MOST_MEMBERS = 2000;
 export interface Expanded {
   readonly data: readonly unknown[];
   readonly faults: readonly Fault[];
+  /** Braces that name nothing, at their places in `data`. */
+  readonly unknown: readonly Unknown[];
   /** False when members may be missing. */
   readonly complete: boolean;
   /** Where in the file that is written which is at a path of `data`. */
@@ -62,6 +69,7 @@ function isFamily(entry: unknown): entry is Mapping {
 class Expansion implements Expanded {
   readonly data: unknown[] = [];
   readonly faults: Fault[] = [];
+  readonly unknown: Unknown[] = [];
   readonly #origins: Origin[] = [];
   readonly #file: string;
 
@@ -70,7 +78,8 @@ class Expansion implements Expanded {
   }
 
   get complete(): boolean {
-    return this.faults.every(({ code }) => code === 'CW1472');
+    const lostIds = this.unknown.some(({ path }) => path[1] === 'id');
+    return !lostIds && this.faults.every(({ code }) => code === 'CW1472');
   }
 
   add(entry: unknown, origin: Origin): void {
@@ -80,8 +89,9 @@ class Expansion implements Expanded {
 
   written([index, ...field]: Path): Path {
     const { path, own } = this.#origins[Number(index)] ?? { path: [] };
-    const isOwn = own?.fields != null && Object.hasOwn(own.fields, String(field[0]));
-    return isOwn ? [...path, 'except', own.id, ...field] : [...path, ...field];
+    return own !== undefined && isOwn(own, field[0])
+      ? [...path, 'except', own.id, ...field]
+      : [...path, ...field];
   }
 
   isMember([index]: Path): boolean {
@@ -91,8 +101,12 @@ class Expansion implements Expanded {
   family({ forEach, except, ...pattern }: Mapping, path: Path): void {
     const lists = this.#lists(forEach, [...path, 'forEach']);
     const made = combinations(lists).map((values) => filled(pattern, values) as Mapping);
+    const unknown = lists.length === 0 ? [] : unknownIn(pattern, lists);
+    const isIdKnown = unknown.every(({ path: [field] }) => field !== 'id');
     const members = typeof pattern['id'] === 'string' ? firstOfEachId(made) : made;
-    if (members.length < made.length) this.#sharedIds(made, String(pattern['id']), lists, path);
+    if (members.length < made.length && isIdKnown) {
+      this.#sharedIds(made, String(pattern['id']), lists, path);
+    }
     const ids = members.map(idOf);
     const areSure = members.length === made.length && made.length > 0 && members.every(hasId);
     const place = { file: this.#file, path: [...path, 'except'] };
@@ -101,6 +115,10 @@ class Expansion implements Expanded {
     for (const member of members) {
       const own = exceptions.get(idOf(member));
       if (own?.fields === null) continue;
+      const inherited = unknown.filter(({ path: [field] }) => !isOwn(own, field));
+      for (const one of inherited) {
+        this.unknown.push({ ...one, path: [this.data.length, ...one.path] });
+      }
       this.add({ ...member, ...own?.fields }, { path, own, isMember: true });
     }
   }
@@ -138,6 +156,10 @@ class Expansion implements Expanded {
   #bad(wrong: 'forEach' | 'list', path: Path): void {
     this.faults.push(fault('CW1471', { file: this.#file, path, part: 'key' }, { wrong }));
   }
+}
+
+function isOwn(own: Exception | undefined, field: Path[number] | undefined): boolean {
+  return own?.fields != null && Object.hasOwn(own.fields, String(field));
 }
 
 function idOf(member: Mapping): string {

@@ -3,7 +3,7 @@ import type { TextList } from '../decks/text-list.ts';
 import type { CheckedFile } from '../link/game-files.ts';
 import type { SourceFile } from '../load/files.ts';
 import { isExact } from '../load/yaml/read-scalar.ts';
-import type { Fault, Part, Path, Span } from '../../diagnostics/index.ts';
+import { fault, type Fault, type Part, type Path, type Span } from '../../diagnostics/index.ts';
 import type { Expanded } from '../families/family.ts';
 import { Places } from '../load/places.ts';
 import type { Table } from '../load/tables/table.ts';
@@ -41,9 +41,20 @@ export function checkFamilies(
   const file = checkFile({ ...source, data, faults, complete }, role, manifest, schemas);
   return {
     ...file,
+    faults: withUnknown(file.faults, expanded, source.path),
     written: (path) => expanded.written(path),
     isMember: (path) => expanded.isMember(path),
   };
+}
+
+/** What is wrong with a text is that its braces name nothing, if they should. */
+function withUnknown(faults: readonly Fault[], { unknown }: Expanded, file: string): Fault[] {
+  if (unknown.length === 0) return [...faults];
+  const places = new Set(faults.map(({ path }) => JSON.stringify(path)));
+  const meant = unknown.filter((one) => one.isSure || places.has(JSON.stringify(one.path)));
+  const broken = new Set(meant.map(({ path }) => JSON.stringify(path)));
+  const others = faults.filter(({ path }) => !broken.has(JSON.stringify(path)));
+  return [...others, ...meant.map(({ path, params }) => fault('CW1473', { file, path }, params))];
 }
 
 /** Families have paths of their own in the file that is written; those of the list of members lead elsewhere. */

@@ -108,6 +108,55 @@ describe('what cannot be used is reported at its place', () => {
   });
 });
 
+describe('braces that name nothing', () => {
+  const forEach = { suit: [cups, { id: 'swords', en: 'Swords', ja: '剣' }], rank: [1, 2] };
+  const known = ['{suit}', '{suit.en}', '{rank}'];
+
+  function unknown(family: Readonly<Record<string, unknown>>): unknown[] {
+    const id = '{suit}-{rank}';
+    const found = expandFamilies([{ id: 'fool' }, { forEach, id, ...family }], 'cards.yaml');
+    return (found?.unknown ?? [])
+      .filter(({ path }) => path[0] === 1)
+      .map(({ path, isSure, params }) => [path.slice(1), isSure, params]);
+  }
+
+  test.each([
+    ['{suit.eng} of {rank}', { written: '{suit.eng}', nearest: '{suit.en}', known }],
+    ['{siut.en} of {rank}', { written: '{siut.en}', nearest: '{suit.en}', known }],
+    ['{suits}', { written: '{suits}', nearest: '{suit}', known }],
+    ['{rank.en}', { written: '{rank.en}', nearest: undefined, known }],
+    ['{suit.ja}の{rank}', { written: '{suit.ja}', lacking: 'cups', known }],
+  ])('%s', (text, params) => {
+    expect(unknown({ name: { en: text } })).toEqual([[['name', 'en'], true, params]]);
+  });
+
+  test.each([
+    '{siuts} {ring}',
+    '{n, plural, other {#}}',
+    'a {card.name}',
+    '{suit.en} {suit} {rank}',
+  ])('%s may be meant for somebody else', (text) => {
+    expect(unknown({ name: text })).toEqual([]);
+  });
+
+  test('what is nothing else counts when it does not fit there', () => {
+    expect(unknown({ power: '{m}' })).toEqual([[['power'], false, { written: '{m}', known }]]);
+  });
+
+  test('an id has no other braces', () => {
+    const params = { written: '{m}', nearest: undefined, known };
+    expect(unknown({ id: '{suit}-{m}' })).toEqual([[['id'], true, params]]);
+    const found = expandFamilies([{ forEach, id: '{suit}-{m}' }], 'cards.yaml');
+    expect([found?.faults, found?.complete, found?.data.length]).toEqual([[], false, 2]);
+  });
+
+  test('a field that a member has of its own is not that of the family', () => {
+    const except = { 'cups-1': { name: 'Chalice' } };
+    const found = expandFamilies([{ forEach, id: '{suit}-{rank}', name: '{suit.x}', except }], '');
+    expect(found?.unknown.map(({ path }) => path)).toEqual([1, 2, 3].map((one) => [one, 'name']));
+  });
+});
+
 type Lists = Readonly<Record<string, unknown>> & { readonly suit?: string };
 
 function nat(count: number): number[] {
@@ -169,6 +218,15 @@ describe('in a game', () => {
       ['CW1103', 8],
       ['CW1105', 11],
     ]);
+  });
+
+  test('braces that name nothing are reported once, in place of what follows from them', () => {
+    const change = (...texts: [string, string]): unknown[] =>
+      faults(game(`braces-${texts[1]}`, (text) => text.replace(...texts)));
+    expect(change("defence: '{rank}'", "defence: '{m}'")).toEqual([['CW1473', 13]]);
+    expect(change('Orc {rank}', '{rank.en} Orc')).toEqual([['CW1473', 10]]);
+    expect(change("'orc-{rank}'", "'orc-{rnak}'")).toEqual([['CW1473', 9]]);
+    expect(change('Orc {rank}', 'Orc {rnak} {rank}')).toEqual([]);
   });
 
   test('what is wrong with a family is shown there, whatever is around it', () => {
