@@ -21,6 +21,8 @@ export const properties = {
     nearest?: string | undefined;
     /** The properties that may still be added, most useful first. */
     known: readonly string[];
+    /** What else is missing of an entry whose id is written in place of a property. */
+    besideId?: readonly string[];
   }>({
     code: 'CW1101',
     name: 'unknown-property',
@@ -30,13 +32,17 @@ export const properties = {
       owner === undefined
         ? `There is no property ${quote(property)} here.`
         : `${quote(property)} is not a property of ${owner}.`,
-    hint: ({ nearest, known }) =>
-      didYouMean(
-        nearest,
+    hint: ({ property, nearest, known, besideId }) => {
+      if (besideId !== undefined) {
+        const beside = besideId.length === 0 ? '' : `, with ${both(besideId.map(quote))} below it`;
+        return `If it is an id, write ${quote(`- id: ${property}`)}${beside}.`;
+      }
+      const otherwise =
         known.length === 0
           ? 'Remove it.'
-          : `Remove it, or use a property that exists: ${oneOf(known)}.`,
-      ),
+          : `Remove it, or use a property that exists: ${oneOf(known)}.`;
+      return didYouMean(nearest, otherwise);
+    },
   }),
 
   /** An unknown property and a missing one that it resembles are one fault. */

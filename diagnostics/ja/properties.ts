@@ -12,13 +12,17 @@ export const properties: FamilyWords<typeof english> = {
     title: '未知のプロパティ',
     message: ({ property, owner }) =>
       `${owner === undefined ? 'ここ' : owner}にプロパティ${quote(property)}はない。`,
-    hint: ({ nearest, known }) =>
-      didYouMean(
-        nearest,
+    hint: ({ property, nearest, known, besideId }) => {
+      if (besideId !== undefined) {
+        const beside = besideId.length === 0 ? '' : `、その下に${besideId.map(quote).join('と')}を`;
+        return `IDなら、${quote(`- id: ${property}`)}と${beside}書いてください。`;
+      }
+      const otherwise =
         known.length === 0
           ? '削除してください。'
-          : `削除するか、ここで使えるプロパティにしてください：${oneOf(known)}。`,
-      ),
+          : `削除するか、ここで使えるプロパティにしてください：${oneOf(known)}。`;
+      return didYouMean(nearest, otherwise);
+    },
   },
 
   CW1102: {

@@ -7,6 +7,7 @@ import { nearest } from '../../kernel/index.ts';
 import type { JsonSchema } from '../schema/json-schema.ts';
 import { nodesAlongPath, nodesAlongPointer } from '../schema/walk.ts';
 import { valueAt, type Case, type Explainer } from './explain/explainer.ts';
+import { mergeKeyedEntries } from './explain/keyed-entries.ts';
 import { doesNotFit, listsAndWords } from './explain/lists-and-words.ts';
 import { badId, numbersAndTexts } from './explain/numbers-and-texts.ts';
 import { badPropertyName, properties } from './explain/properties.ts';
@@ -30,7 +31,8 @@ interface Subject {
 export function schemaFaults(errors: readonly SchemaError[], subject: Subject): Fault[] {
   const placed = locateErrors(errors, subject.schema);
   const faults = tellingErrors(placed).map((error) => explain(error, subject));
-  return mergeMisspellings(faults, subject.data).filter(
+  const merged = mergeKeyedEntries(mergeMisspellings(faults, subject.data), subject.data);
+  return merged.filter(
     (one, index, all) => !isDecidedByFault(one, faults) && !isTypeAgain(one, all.slice(0, index)),
   );
 }

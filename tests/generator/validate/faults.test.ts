@@ -187,6 +187,23 @@ test('a misspelling in one entry of a list does not take the fault of another', 
   ]);
 });
 
+test.each<[data: unknown, path: (string | number)[]]>([
+  [{ orc: { class: 'infantry' }, elf: {} }, ['orc']],
+  [
+    [{ id: 'imp', class: 'infantry', defence: 1 }, { orc: 3 }],
+    [1, 'orc'],
+  ],
+])('an entry written by its id is one fault: %j', (data, path) => {
+  expect(faultsOf(data)).toMatchObject([
+    { code: 'CW1101', path, params: { property: 'orc', besideId: ['class', 'defence'] } },
+  ]);
+});
+
+test('an entry that has something of its own is written by no id', () => {
+  const codes = (data: unknown): string[] => faultsOf(data).map(({ code }) => code);
+  expect(codes({ orc: 3, class: 'infantry' })).toEqual(['CW1103', 'CW1103', 'CW1101']);
+});
+
 test('every fault of a component is reported at once', () => {
   const faults = faultsOf({ id: 'Orc', class: 'x', defence: 0, arrows: { front: 'y' } });
   expect(faults.map(({ code, path }) => [code, ...path])).toEqual([
