@@ -167,6 +167,26 @@ function faults(folder: string): unknown[] {
   return checkedGame(folder).diagnostics.map(({ code, range }) => [code, range?.start.line]);
 }
 
+const badId = (text: string): string => text.replace("id: 'orc-{rank}'", "id: 'Orc {rank}'");
+
+const high = (text: string): string => text.replace('[1, 2, 3]', '[1, 2, 3, 98, 99]');
+
+const bad = (text: string): string =>
+  text.replace('[1, 2, 3]', '[]').replace(/  except:\n.*\n/, '');
+
+const own = (text: string): string =>
+  text
+    .replace("  defence: '{rank}'\n", '')
+    .replace(
+      'orc-3: { defence: 4 }',
+      'orc-1: { defence: 1 }\n    orc-2: { defence: 2 }\n    orc-33: { defence: 3 }',
+    );
+
+const highAndLacking = (text: string): string =>
+  high(text).replace("race: orc\n  class: infantry\n  defence: '", "defence: '");
+
+const ownAndLacking = (text: string): string => own(text).replace(/\n {2}defence: 3\n/, '\n');
+
 describe('in a game', () => {
   const FAMILY = `# yaml-language-server: $schema=../.cardwright/schemas/unit.schema.json
 - id: orc-chief
@@ -191,6 +211,9 @@ describe('in a game', () => {
     return folder;
   }
 
+  const change = (...texts: [string, string]): unknown[] =>
+    faults(game(`braces-${texts[1]}`, (text) => text.replace(...texts)));
+
   test('members are components like others', () => {
     const { diagnostics, game: files } = checkedGame(game('sound'));
     expect(diagnostics).toEqual([]);
@@ -207,12 +230,8 @@ describe('in a game', () => {
   });
 
   test('an error of several members that is written once is reported once', () => {
-    const badId = (text: string): string => text.replace("id: 'orc-{rank}'", "id: 'Orc {rank}'");
     expect(faults(game('bad-id', badId))).toEqual([['CW1202', 9]]);
-    const high = (text: string): string => text.replace('[1, 2, 3]', '[1, 2, 3, 98, 99]');
-    const both = (text: string): string =>
-      high(text).replace("race: orc\n  class: infantry\n  defence: '", "defence: '");
-    const found = faults(game('several', both));
+    const found = faults(game('several', highAndLacking));
     expect(found).toEqual([
       ['CW1103', 8],
       ['CW1103', 8],
@@ -221,8 +240,6 @@ describe('in a game', () => {
   });
 
   test('braces that name nothing are reported once, in place of what follows from them', () => {
-    const change = (...texts: [string, string]): unknown[] =>
-      faults(game(`braces-${texts[1]}`, (text) => text.replace(...texts)));
     expect(change("defence: '{rank}'", "defence: '{m}'")).toEqual([['CW1473', 13]]);
     expect(change('Orc {rank}', '{rank.en} Orc')).toEqual([['CW1473', 10]]);
     expect(change("'orc-{rank}'", "'orc-{rnak}'")).toEqual([['CW1473', 9]]);
@@ -231,8 +248,6 @@ describe('in a game', () => {
 
   test('what is wrong with a family is shown there, whatever is around it', () => {
     const chief = FAMILY.slice(FAMILY.indexOf('- id'), FAMILY.indexOf('\n- forEach'));
-    const bad = (text: string): string =>
-      text.replace('[1, 2, 3]', '[]').replace(/  except:\n.*\n/, '');
     const between = (text: string): string => bad(text) + chief.replace('orc-chief', 'orc-king');
     expect(faults(game('bad-last', bad))).toEqual([['CW1471', 8]]);
     expect(faults(game('bad-between', between))).toEqual([['CW1471', 8]]);
@@ -254,16 +269,8 @@ describe('in a game', () => {
   });
 
   test('a misspelt exception lacks nothing, and hides nothing that is missing elsewhere', () => {
-    const own = (text: string): string =>
-      text
-        .replace("  defence: '{rank}'\n", '')
-        .replace(
-          'orc-3: { defence: 4 }',
-          'orc-1: { defence: 1 }\n    orc-2: { defence: 2 }\n    orc-33: { defence: 3 }',
-        );
     expect(faults(game('own-fields', own))).toEqual([['CW1472', 16]]);
-    const both = (text: string): string => own(text).replace(/\n {2}defence: 3\n/, '\n');
-    expect(faults(game('missing-too', both))).toEqual([
+    expect(faults(game('missing-too', ownAndLacking))).toEqual([
       ['CW1103', 2],
       ['CW1472', 15],
     ]);

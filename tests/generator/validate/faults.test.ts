@@ -200,8 +200,8 @@ test.each<[data: unknown, path: (string | number)[]]>([
 });
 
 test('an entry that has something of its own is written by no id', () => {
-  const codes = (data: unknown): string[] => faultsOf(data).map(({ code }) => code);
-  expect(codes({ orc: 3, class: 'infantry' })).toEqual(['CW1103', 'CW1103', 'CW1101']);
+  const faults = faultsOf({ orc: 3, class: 'infantry' });
+  expect(faults.map(({ code }) => code)).toEqual(['CW1103', 'CW1103', 'CW1101']);
 });
 
 test('every fault of a component is reported at once', () => {
