@@ -17,6 +17,11 @@ const reasons = {
       `${file} has the changed value in a form that cannot be edited safely, such as an anchor.`,
     hint: 'Change it there by hand.',
   },
+  quote: {
+    message: (file: string) =>
+      `${file} has a quote that is not closed, so it is not certain where its rows end.`,
+    hint: 'Close it there first; "cardwright check" shows the line (CW1707).',
+  },
   workbook: {
     message: (file: string) => `${file} is a workbook; workbooks of a game are only read.`,
     hint: 'Change it in the workbook itself, or keep the cards as YAML or CSV.',

@@ -18,6 +18,11 @@ const reasons = {
       `アンカーなどが使われているため、この行の変更を${file}に安全に書き込めない。`,
     hint: 'そのファイルを直接編集してください。',
   },
+  quote: {
+    message: (file: string) =>
+      `${file}に閉じていない引用符があり、どこまでが一つの行か決まらない。`,
+    hint: '先にその引用符を閉じてください。場所は"cardwright check"で分かります（CW1707）。',
+  },
   workbook: {
     message: (file: string) => `${file}はブックであり、ゲームのブックには書き込めない。`,
     hint: 'ブックを直接編集するか、カードをYAMLかCSVで管理してください。',

@@ -26,6 +26,8 @@ export function changeCsv(
   form: TableForm,
 ): { readonly text: string } | NotChanged {
   if (table === undefined) return 'layout';
+  // A cell that has swallowed rows would be replaced together with them.
+  if (readCsv(written, path.endsWith('.tsv')).unclosed !== undefined) return 'quote';
   const isTabbed = path.endsWith('.tsv');
   const gone = new Set(removed.map(({ item }) => Number(item.path[0])));
   const next = new Map(changed.map(({ item, after }) => [Number(item.path[0]), after]));

@@ -310,6 +310,14 @@ describe('components that are in a table themselves', () => {
     );
   });
 
+  test('behind a quote that is not closed, no row is lost', () => {
+    const more =
+      'id,name,race,class,defence,# mine\nelf,"Elf,orc,archer,1,\nimp,Imp,orc,infantry,2,x\n';
+    const open = gameWith('quote', { 'units/more.csv': more });
+    const plan = planned('id,name,defence\nelf,Elf,3\ndwarf-miner,,4\n', { game: open });
+    expect([faults(plan), plan.texts.size]).toEqual([['CW5102 A2 quote'], 0]);
+  });
+
   test('those of a workbook are not written', () => {
     const inWorkbook = {
       ...game,
