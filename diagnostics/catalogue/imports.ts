@@ -17,6 +17,11 @@ const reasons = {
       `${file} has the changed value in a form that cannot be edited safely, such as an anchor.`,
     hint: 'Change it there by hand.',
   },
+  cells: {
+    message: (file: string) =>
+      `${file} cannot be changed so that the cards in it are read as in the table.`,
+    hint: 'Change it there by hand.',
+  },
   quote: {
     message: (file: string) =>
       `${file} has a quote that is not closed, so it is not certain where its rows end.`,

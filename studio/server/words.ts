@@ -39,6 +39,8 @@ export const sharedWords = new Spoken<DeskWords>(
       family: 'The family of this component has this field: only the family can lose it.',
       single: 'This file holds a single component.',
       layout: 'The file is written in a way in which this cannot be changed here.',
+      quote: 'The file has a quote that is not closed: close it first.',
+      cells: 'With this change the file would no longer be read as it is meant.',
       workbook: 'Workbooks are changed in a spreadsheet program.',
       cell: 'As it is typed, this is no value of the field.',
     },

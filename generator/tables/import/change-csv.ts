@@ -1,5 +1,6 @@
 /** A table of components in CSV or TSV with the changes of another table: only cells that differ. */
 import { isDeepStrictEqual } from 'node:util';
+import type { Fault } from '../../../diagnostics/index.ts';
 import { applyEdits, type Edit } from '../../edit/text-edits.ts';
 import type { CheckedFile } from '../../link/game-files.ts';
 import { readCsv } from '../../load/tables/read-csv.ts';
@@ -37,8 +38,22 @@ export function changeCsv(
   const reread = readTable(readCsv(widened, isTabbed), form.schema, form.map, path);
   const text = new CsvEditor(widened, reread, form.schema, isTabbed).change(next, gone, added);
   const read = readTable(readCsv(text, isTabbed), form.schema, form.map, path);
-  const isSound = read.faults.length === 0 && isDeepStrictEqual(read.data, all);
-  return isSound ? { text } : 'layout';
+  const isSound = hasNoNew(read.faults, table.faults) && isDeepStrictEqual(read.data, all);
+  return isSound ? { text } : 'cells';
+}
+
+/** Whether all faults were there before, wherever their cells are now. */
+function hasNoNew(faults: readonly Fault[], before: readonly Fault[]): boolean {
+  const known = before.map(keyOf);
+  return faults.map(keyOf).every((one) => {
+    const place = known.indexOf(one);
+    if (place !== -1) known.splice(place, 1);
+    return place !== -1;
+  });
+}
+
+function keyOf({ code, params }: Fault): string {
+  return JSON.stringify([code, params]);
 }
 
 /** The table with a column for each field that it had none for. */
@@ -58,16 +73,23 @@ function widen(
   const { rows } = readCsv(text, isTabbed);
   const delimiter = delimiterOf(text, rows, isTabbed);
   const headers = lacking.map(({ header }) => quoted(header, delimiter));
-  const head = rows.findIndex((row) => row.some((cell) => cell.text.trim() !== ''));
+  const head = rows.findIndex((row) => row.some(isWritten));
+  const width = rows.reduce(
+    (most, row) => Math.max(most, row.findLastIndex(isWritten) + 1),
+    rows[head]?.length ?? 0,
+  );
   const edits = rows.flatMap((row, y): Edit[] => {
     const end = row.at(-1)?.span.end;
-    if (end === undefined || y < head || row.every((cell) => cell.text.trim() === '')) return [];
+    if (end === undefined || y < head || !row.some(isWritten)) return [];
     const more = y === head ? headers : headers.map(() => '');
-    const missing = Math.max(0, (rows[head]?.length ?? 0) - row.length);
-    const gap = delimiter.repeat(missing);
+    const gap = delimiter.repeat(Math.max(0, width - row.length));
     return [{ start: end, end, text: `${gap}${delimiter}${more.join(delimiter)}` }];
   });
   return applyEdits(text, edits);
+}
+
+function isWritten({ text }: Cell): boolean {
+  return text.trim() !== '';
 }
 
 class CsvEditor {

@@ -15,7 +15,7 @@ export interface FileChanges {
 }
 
 /** Why a file cannot be changed; each is a reason of CW5102. */
-export type NotChanged = 'family' | 'single' | 'layout' | 'quote';
+export type NotChanged = 'family' | 'single' | 'layout' | 'quote' | 'cells';
 
 /** The new text, or why there is none. */
 export function changeYaml(

@@ -310,6 +310,24 @@ describe('components that are in a table themselves', () => {
     );
   });
 
+  test.for([
+    ['a cell', 'id,name,race,class,defence\nelf,Elf,orc,archer,50%\nimp,Imp,orc,infantry,2\n'],
+    [
+      'a header',
+      'id,name,race,class,defence,bonus\nelf,Elf,orc,archer,1,1\nimp,Imp,orc,infantry,2,\n',
+    ],
+    [
+      'a cell beside',
+      'id,name,race,class,defence\nelf,Elf,orc,archer,1,9\nimp,Imp,orc,infantry,2\n',
+    ],
+  ])('%s that is wrong already stops no change of another', ([name, more]) => {
+    const broken = gameWith(`broken ${name}`, { 'units/more.csv': more! });
+    const plan = planned('id,name,note\nimp,Imp2,\nelf,Elf,Old\n', { game: broken });
+    expect([faults(plan), plan.texts.size]).toEqual([[], 1]);
+    const read = plan.texts.get('units/more.csv') ?? '';
+    expect(read).toMatch(/^id,.*,note\nelf,.*,Old\nimp,Imp2,/);
+  });
+
   test('behind a quote that is not closed, no row is lost', () => {
     const more =
       'id,name,race,class,defence,# mine\nelf,"Elf,orc,archer,1,\nimp,Imp,orc,infantry,2,x\n';
