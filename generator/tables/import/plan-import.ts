@@ -11,7 +11,7 @@ import { readTable, type TableList } from '../read-table.ts';
 import { FILE_COLUMN, fileSchema } from '../export/kind-table.ts';
 import type { TableForm } from './change-csv.ts';
 import { changeFile } from './change-file.ts';
-import type { FileChanges } from './change-yaml.ts';
+import { culpritsIn, type RowPart } from './culprits.ts';
 import { changesIn, type ChangedItem, type FieldChange, type TableChanges } from './changes.ts';
 
 export interface ImportRequest {
@@ -94,14 +94,14 @@ class Planner {
 
   #changeFile(
     path: string,
-    { items, added }: TableChanges,
+    { items, added: all }: TableChanges,
     targets: ReadonlyMap<Added, string>,
     list: TableList,
   ): void {
     const own = items.filter(({ item }) => item.file.path === path);
     const missing = own.filter(({ row }) => row === null);
     const changed = own.filter(({ fields }) => fields.length > 0);
-    const fresh = added.filter((one) => targets.get(one) === path);
+    const fresh = all.filter((one) => targets.get(one) === path);
     const removed = this.#request.removeMissing ? missing : [];
     this.#report(path, { changed, removed, missing, fresh });
     const kept = own.filter((one) => !removed.includes(one));
@@ -110,41 +110,32 @@ class Planner {
       [...kept, ...fresh].map(({ row }) => row),
     );
     if (changed.length + removed.length + fresh.length === 0) return;
-    const changes = { changed, removed, added: fresh.map(({ value }) => value) };
     const file = this.#files.find((one) => one.path === path) ?? this.#newFile(path);
-    const made = changeFile(file, changes, this.#form);
-    if (typeof made !== 'string') this.#texts.set(path, made.text);
-    else this.#refuse(made, path, this.#culprits(file, changes, fresh, made), list);
-  }
-
-  /** The rows that alone cannot be written; all where each of them could. */
-  #culprits(
-    file: CheckedFile,
-    { changed, removed }: FileChanges,
-    fresh: readonly Added[],
-    why: string,
-  ): (number | null)[] {
-    const none: FileChanges = { changed: [], removed: [], added: [] };
-    const alone = [
-      ...changed.map((one) => [one.row, { ...none, changed: [one] }] as const),
-      ...removed.map((one) => [one.row, { ...none, removed: [one] }] as const),
-      ...fresh.map((one) => [one.row, { ...none, added: [one.value] }] as const),
+    const added = fresh.map(({ value }) => value);
+    const made = changeFile(file, { changed, removed, added }, this.#form);
+    if (typeof made !== 'string') {
+      this.#texts.set(path, made.text);
+      return;
+    }
+    const parts: RowPart[] = [
+      ...changed.map((one) => ({ row: one.row, changed: one })),
+      ...removed.map((one) => ({ row: one.row, removed: one })),
+      ...fresh.map(({ row, value }) => ({ row, added: value })),
     ];
-    const failing = alone.filter(([, changes]) => changeFile(file, changes, this.#form) === why);
-    return (failing.length > 0 ? failing : alone).map(([row]) => row);
+    for (const { row, reason } of culpritsIn(file, parts, this.#form, made)) {
+      this.#refuse(reason, path, row, list);
+    }
   }
 
   #refuse(
     reason: ParamsOf<'CW5102'>['reason'],
     path: string,
-    rows: readonly (number | null)[],
+    row: number | null,
     list: TableList,
   ): void {
-    for (const row of new Set(rows)) {
-      const span = row === null ? null : list.locate([row, 'id']);
-      const place = { file: this.#request.file, path: [], ...(span === null ? {} : { span }) };
-      this.#faults.push(fault('CW5102', place, { file: path, reason }));
-    }
+    const span = row === null ? null : list.locate([row, 'id']);
+    const place = { file: this.#request.file, path: [], ...(span === null ? {} : { span }) };
+    this.#faults.push(fault('CW5102', place, { file: path, reason }));
   }
 
   #report(
@@ -182,7 +173,7 @@ class Planner {
       const fresh = byRow.get(row);
       const named = fresh === undefined ? '' : list.remarkOf(row, FILE_COLUMN);
       if (fresh !== undefined && named !== '' && !this.#isOfKind(named)) {
-        this.#refuse('file', named, [row], list);
+        this.#refuse('file', named, row, list);
       }
       above = known.get(row) ?? (named === '' ? above : named);
       if (fresh !== undefined) targets.set(fresh, above);

@@ -16,8 +16,13 @@ type Checked = typeof GAME;
 type Row = Record<string, string>;
 
 /** Rows of the exported table by header, as `change` leaves them. */
-function table(game: Checked, change: (rows: Row[]) => Row[] | void, kind = 'unit'): string {
-  const made = kindTable(game, kind);
+function table(
+  game: Checked,
+  change: (rows: Row[]) => Row[] | void,
+  kind = 'unit',
+  withErrors = false,
+): string {
+  const made = kindTable(game, kind, { withErrors });
   if ('refused' in made) throw new Error(made.refused);
   const headers = made.columns.map(({ header }) => header);
   const rows = made.rows.map((row) =>
@@ -221,6 +226,43 @@ describe('rows', () => {
       table(GAME, (rows) => void (unit(rows, 'orc-bowman')['id'] = 'orc-archer')),
     );
     expect([faults(plan), plan.texts.size]).toEqual([['CW5101 A6'], 0]);
+  });
+});
+
+describe('rows that a file cannot take', () => {
+  const entry = (id: string, more: string): string =>
+    `- id: ${id}\n  name: ${more}\n  race: orc\n  class: infantry\n  defence: 1\n`;
+  const game = gameWith('many', {
+    // Six whose name another one refers to.
+    'units/many.yaml': [
+      ...Array.from({ length: 30 }, (_, y) => entry(`imp-${y}`, `Imp ${y}`)),
+      ...Array.from({ length: 6 }, (_, y) => entry(`elf-${y}`, `&elf${y} Elf`)),
+      ...Array.from({ length: 6 }, (_, y) => entry(`troll-${y}`, `*elf${y}`)),
+    ].join(''),
+    'units/more.csv': 'id,name,race,class,defence\nbat,"Bat,orc,archer,1\nrat,Rat,orc,archer,1\n',
+  });
+
+  test('are reported, the first of them only', () => {
+    const csv = table(
+      game,
+      (rows) => {
+        for (const row of rows) {
+          if (/^(?:imp|elf)/.test(row['id'] ?? '')) row['defence'] = '2';
+          if (row['id']?.startsWith('elf')) row['name'] = 'Elves';
+        }
+      },
+      'unit',
+      true,
+    );
+    const refused = faults(planned(csv, { game }));
+    expect(refused).toHaveLength(5);
+    for (const one of refused) expect(one).toMatch(/^CW5102 A\d+ layout$/);
+    expect(new Set(refused).size).toBe(5);
+  });
+
+  test('are one error where it is due to the file', () => {
+    const csv = 'id,name\nbat,Bats\nowl,Owl\nowl-2,Owl2\n';
+    expect(faults(planned(csv, { game }))).toEqual(['CW5102 A2 quote']);
   });
 });
 
