@@ -32,8 +32,8 @@ const reasons = {
     hint: 'Change it in the workbook itself, or keep the cards as YAML or CSV.',
   },
   file: {
-    message: (file: string) => `${quote(file)} is not a YAML file of this kind.`,
-    hint: 'Name one that "files" of the kind in game.yaml includes, or leave the cell empty.',
+    message: (file: string) => `The kind has no file ${quote(file)}.`,
+    hint: 'Name one that it has, or a new YAML file that "files" of the kind in game.yaml includes; or leave the cell empty.',
   },
 } as const;
 

@@ -33,8 +33,8 @@ const reasons = {
     hint: 'ブックを直接編集するか、カードをYAMLかCSVで管理してください。',
   },
   file: {
-    message: (file: string) => `${quote(file)}はこの種類のYAMLファイルではない。`,
-    hint: 'game.yamlで種類の"files"に含まれるファイルを指定するか、セルを空にしてください。',
+    message: (file: string) => `この種類に${quote(file)}というファイルはない。`,
+    hint: 'この種類のファイルか、game.yamlで種類の"files"に含まれる新しいYAMLファイルを指定してください。セルは空のままでもかまいません。',
   },
 } as const;
 

@@ -29,8 +29,8 @@ export interface TableList {
   readonly columns: readonly Column[];
   /** The cells of a component, as far as they are written. */
   rowOf(index: number): readonly Cell[];
-  /** What a component has below a header that is a remark; empty without one. */
-  remarkOf(index: number, header: string): string;
+  /** What a component has below a header that is a remark. */
+  remarkOf(index: number, header: string): Cell | undefined;
   /** Offsets in the text of the cell that holds what is at a path of `data`, or would. */
   locate(path: Path): Span | null;
   /** The cell at an offset of the text. */
@@ -88,9 +88,9 @@ class TableReader implements TableList {
     return this.#table.rows[this.#rowOf[index] ?? -1] ?? [];
   }
 
-  remarkOf(index: number, header: string): string {
+  remarkOf(index: number, header: string): Cell | undefined {
     const column = this.#headers.findIndex(({ text }) => text.trim() === header);
-    return this.rowOf(index)[column]?.text.trim() ?? '';
+    return this.rowOf(index)[column];
   }
 
   locate(path: Path): Span | null {

@@ -1,6 +1,6 @@
 /** What an import would do to the files of a game: new texts and the changes in them, or why it cannot. Writes nothing. */
 import picomatch from 'picomatch';
-import { fault, type Fault, type ParamsOf } from '../../../diagnostics/index.ts';
+import { fault, type Fault, type ParamsOf, type Span } from '../../../diagnostics/index.ts';
 import type { CheckedGame } from '../../check.ts';
 import { setModeline } from '../../edit/fix.ts';
 import { componentFiles, itemsOf, type CheckedFile } from '../../link/game-files.ts';
@@ -123,17 +123,12 @@ class Planner {
       ...fresh.map(({ row, value }) => ({ row, added: value })),
     ];
     for (const { row, reason } of culpritsIn(file, parts, this.#form, made)) {
-      this.#refuse(reason, path, row, list);
+      const span = row === null ? null : list.locate([row, 'id']);
+      this.#refuse(reason, path, span);
     }
   }
 
-  #refuse(
-    reason: ParamsOf<'CW5102'>['reason'],
-    path: string,
-    row: number | null,
-    list: TableList,
-  ): void {
-    const span = row === null ? null : list.locate([row, 'id']);
+  #refuse(reason: ParamsOf<'CW5102'>['reason'], path: string, span: Span | null): void {
     const place = { file: this.#request.file, path: [], ...(span === null ? {} : { span }) };
     this.#faults.push(fault('CW5102', place, { file: path, reason }));
   }
@@ -159,7 +154,7 @@ class Planner {
     }
   }
 
-  /** The file of each new row: the one that it names, else that of the row above, else the last. */
+  /** The file of each new row: the one that it names, else that of the row above; none where it names another. */
   #targets(
     added: readonly Added[],
     list: TableList,
@@ -171,17 +166,23 @@ class Planner {
     let above = this.#files.at(0)?.path ?? this.#firstFile();
     for (const row of list.data.keys()) {
       const fresh = byRow.get(row);
-      const named = fresh === undefined ? '' : list.remarkOf(row, FILE_COLUMN);
-      if (fresh !== undefined && named !== '' && !this.#isOfKind(named)) {
-        this.#refuse('file', named, row, list);
+      above = known.get(row) ?? above;
+      if (fresh === undefined) continue;
+      const cell = list.remarkOf(row, FILE_COLUMN);
+      const named = cell?.text.trim() ?? '';
+      if (cell !== undefined && named !== '' && !this.#isOfKind(named)) {
+        this.#refuse('file', named, cell.span);
+        continue;
       }
-      above = known.get(row) ?? (named === '' ? above : named);
-      if (fresh !== undefined) targets.set(fresh, above);
+      if (named !== '') above = named;
+      targets.set(fresh, above);
     }
     return targets;
   }
 
+  /** Of its files those that are there, whatever they are, and new ones of YAML. */
   #isOfKind(path: string): boolean {
+    if (this.#files.some((one) => one.path === path)) return true;
     const { files = [] } = this.#checked.manifest.kinds[this.#request.kind] ?? {};
     return picomatch([...files])(path) && /\.ya?ml$/.test(path);
   }

@@ -205,7 +205,10 @@ describe('rows', () => {
         `# yaml-language-server: $schema=../.cardwright/schemas/unit.schema.json\n${written}`,
       ],
     ]);
-    expect(faults(named('trolls.yaml'))).toEqual([expect.stringMatching(/^CW5102 A7 file$/)]);
+    expect(faults(named('trolls.yaml'))).toEqual([expect.stringMatching(/^CW5102 [B-Z]7 file$/)]);
+    expect(faults(named('units/troll.csv'))).toEqual([
+      expect.stringMatching(/^CW5102 [B-Z]7 file$/),
+    ]);
   });
 
   test('a missing one is reported, and removed only when that is asked for', () => {
@@ -331,6 +334,14 @@ describe('components that are in a table themselves', () => {
     expect(change((rows) => void (unit(rows, 'goblin')['name.ja'] = 'ゴブ'))).toBe(
       goblins.replace('"ゴブ;リン"', 'ゴブ'),
     );
+  });
+
+  test('a new row may name the file', () => {
+    const elf = { id: 'elf', 'name.en': 'Elf', race: 'orc', class: 'archer', defence: '1' };
+    const after = table(game, (rows) => [{ ...elf, '# file': 'units/goblins.csv' }, ...rows]);
+    const plan = planned(after, { game });
+    expect(faults(plan)).toEqual([]);
+    expect([...plan.texts]).toEqual([['units/goblins.csv', `${goblins}elf;Elf;;orc;archer;1\n`]]);
   });
 
   test('a field that it has no column for gets one', () => {
