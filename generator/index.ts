@@ -151,6 +151,7 @@ export {
   type ExportRefusal,
   type KindTable,
 } from './tables/export/kind-table.ts';
+export { sheetNameOf } from './tables/sheet-name.ts';
 export { TABLE_FORMS, writeTable, type TableForm } from './tables/export/write-table.ts';
 export { planImport, type ImportPlan, type RowChange } from './tables/import/plan-import.ts';
 export { placedInTable } from './tables/import/place-in-table.ts';

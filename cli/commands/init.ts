@@ -12,6 +12,7 @@ import {
   kindNamed,
   type NameRefusal,
   readSource,
+  sheetNameOf,
   writeEmptyGame,
   writeStarter,
 } from '../../generator/index.ts';
@@ -90,7 +91,7 @@ function tableAt(path: string, terminal: Terminal): InferredKind {
   const file = shownPath(path, terminal);
   if (!existsSync(path)) throw new WrongUse(say('There is no file "{file}".', { file }));
   const { table, faults } = readSource(path, basename(path));
-  const read = table?.(kindNamed(basename(path)));
+  const read = table?.(sheetNameOf(kindNamed(basename(path))));
   const why = [...faults, ...(read?.faults ?? [])][0];
   if (why !== undefined)
     throw new WrongUse(`${file}: ${wordsOf(why.code as Code).message(why.params)}`);

@@ -21,6 +21,7 @@ import {
 import type { GameSchemaSet } from './schemas.ts';
 import { remember } from '../../kernel/index.ts';
 import { noMentions } from './validator.ts';
+import { sheetNameOf } from '../tables/sheet-name.ts';
 
 /** Validated files, by the source that they were made from. */
 type Validated = Map<SourceFile, { readonly schemas: GameSchemaSet; readonly file: CheckedFile }>;
@@ -89,7 +90,7 @@ function checked(
 ): CheckedFile {
   if (role.role !== 'component') return checkFile(source, role, manifest, schemas);
   if (source.table !== undefined) {
-    return checkTable(source, source.table(role.kind), role, manifest, schemas);
+    return checkTable(source, source.table(sheetNameOf(role.kind)), role, manifest, schemas);
   }
   const families = expandFamilies(source.data, source.path);
   return families === null

@@ -6,6 +6,7 @@ import {
   placeFaults,
   planImport,
   readSource,
+  sheetNameOf,
 } from '../../../generator/index.ts';
 import type { Diagnostic, Fault } from '../../../diagnostics/index.ts';
 import { writeAtomically } from '../../../kernel/index.ts';
@@ -74,7 +75,7 @@ export async function importTable(
       ? kindOfFile(basename(path).replace(/\.[^.]*$/, ''), checked)
       : kindNamed(as, checked);
   const source = readSource(path, path);
-  const table = source.table?.(kind);
+  const table = source.table?.(sheetNameOf(kind));
   if (source.faults.length > 0 && table === undefined)
     return reported(source.faults, path, null, opened, terminal);
   if (table === undefined || (table.faults.length === 0 && isWithoutRows(table))) {

@@ -3,6 +3,7 @@ import papaparse from 'papaparse';
 import { cells, widthOfCells } from '../../../diagnostics/index.ts';
 import { addressOf, type CellValue } from '../../load/tables/table.ts';
 import { BYTE_ORDER_MARK } from '../../load/yaml/lines.ts';
+import { sheetNameOf } from '../sheet-name.ts';
 import type { KindTable } from './kind-table.ts';
 
 /** Endings of files that a table can be written as. */
@@ -18,7 +19,9 @@ const WIDEST = 56;
 const NARROWEST = 6;
 
 /** Sheet of what can be chosen; hidden, so that the table stays the only one that is shown. */
-const LISTS = 'lists';
+function listsBeside(sheet: string): string {
+  return sheet === 'lists' ? 'choices' : 'lists';
+}
 
 export async function writeTable(table: KindTable, form: TableForm): Promise<string | Uint8Array> {
   const headers = table.columns.map(({ header }) => header);
@@ -35,17 +38,19 @@ async function odsOf({ kind, rows }: KindTable, headers: string[]): Promise<Uint
   const { writeOds } = await import('hucre/ods');
   const styled = headers.map((value, x) => [`0,${x}`, { value, style: HEAD }] as const);
   const all = [headers, ...rows.map((row) => row.map(orNothing))];
-  return writeOds({ sheets: [{ name: kind, rows: all, cells: new Map(styled) }] });
+  return writeOds({ sheets: [{ name: sheetNameOf(kind), rows: all, cells: new Map(styled) }] });
 }
 
 async function xlsxOf(table: KindTable, headers: string[]): Promise<Uint8Array> {
   const { writeXlsx } = await import('hucre/xlsx');
   const { kind, columns, rows } = table;
+  const name = sheetNameOf(kind);
+  const listsName = listsBeside(name);
   const spare = Array.from({ length: SPARE_ROWS }, () => columns.map(() => null));
   const end = { row: rows.length, column: columns.length - 1 };
   const lists = columns.filter(({ choices }) => choices !== null);
   const sheet = {
-    name: kind,
+    name,
     columns: columns.map(({ isText }, x) => ({
       width: widthOf(
         headers[x] ?? '',
@@ -69,7 +74,7 @@ async function xlsxOf(table: KindTable, headers: string[]): Promise<Uint8Array> 
     autoFilter: { range: `A1:${addressOf(end.row, end.column)}` },
     dataValidations: columns.flatMap((column, x) => {
       const range = `${addressOf(1, x)}:${addressOf(rows.length + SPARE_ROWS, x)}`;
-      return validationOf(column, range, lists.indexOf(column));
+      return validationOf(column, range, { sheet: listsName, index: lists.indexOf(column) });
     }),
   };
   const choices = lists.map((column) => column.choices?.values ?? []);
@@ -77,7 +82,7 @@ async function xlsxOf(table: KindTable, headers: string[]): Promise<Uint8Array> 
   const listRows = Array.from({ length: longest }, (_, y) =>
     choices.map((values) => values[y] ?? null),
   );
-  const hidden = { name: LISTS, hidden: true, rows: listRows };
+  const hidden = { name: listsName, hidden: true, rows: listRows };
   return writeXlsx({ sheets: lists.length === 0 ? [sheet] : [sheet, hidden] });
 }
 
@@ -99,15 +104,15 @@ type Validation = {
   showErrorMessage: boolean;
 };
 
-/** `list`: which column of the hidden sheet has its choices. */
+/** `list`: the column of the hidden sheet that has its choices. */
 function validationOf(
   { choices, bounds }: KindTable['columns'][number],
   range: string,
-  list: number,
+  list: { readonly sheet: string; readonly index: number },
 ): Validation[] {
   if (choices !== null) {
-    const column = addressOf(0, list).replace(/\d+$/, '');
-    const formula1 = `${LISTS}!$${column}$1:$${column}$${choices.values.length}`;
+    const column = addressOf(0, list.index).replace(/\d+$/, '');
+    const formula1 = `${list.sheet}!$${column}$1:$${column}$${choices.values.length}`;
     return [{ type: 'list', range, formula1, allowBlank: true, showErrorMessage: choices.strict }];
   }
   if (bounds === null) return [];

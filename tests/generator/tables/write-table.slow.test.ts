@@ -4,6 +4,7 @@ import { readXlsx } from 'hucre/xlsx';
 import { expect, onTestFinished, test } from 'vitest';
 import { setLanguage } from '../../../diagnostics/index.ts';
 import { kindTable, type KindTable } from '../../../generator/tables/export/kind-table.ts';
+import { sheetNameOf } from '../../../generator/tables/sheet-name.ts';
 import { writeTable } from '../../../generator/tables/export/write-table.ts';
 import {
   BATTLE_LOGISTIC_SQUARE,
@@ -118,3 +119,18 @@ test('.ods holds the values, and headers in bold', async () => {
     table.rows.map((row) => row.map((value) => (value === '' ? null : value))),
   );
 });
+
+test.for(['history', 'lists', `long-${'and-longer-'.repeat(4)}kind`])(
+  'a kind named %s is written, to a sheet that is found again',
+  async (kind) => {
+    const table = { ...tableOf(LORDS_OF_WAR, 'unit'), kind };
+    const [sheet, lists] = await workbookOf(table);
+    const { sheets } = await readOds((await writeTable(table, 'ods')) as Uint8Array);
+    const name = sheetNameOf(kind);
+    expect([sheet?.name, sheets[0]?.name]).toEqual([name, name]);
+    const formulas = sheet?.dataValidations?.flatMap(({ type, formula1 }) =>
+      type === 'list' ? [String(formula1).split('!')[0]] : [],
+    );
+    expect(new Set(formulas)).toEqual(new Set([lists?.name]));
+  },
+);
