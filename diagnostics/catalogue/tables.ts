@@ -55,16 +55,26 @@ type Unreadable =
 
 /** Components written in tables: CSV and the sheets of workbooks. */
 export const tables = {
-  CW1701: defineDiagnostic<{ header: string; nearest?: string | undefined }>({
+  CW1701: defineDiagnostic<{
+    header: string;
+    /** That the column map of the kind has for the header. */
+    field?: string;
+    nearest?: string | undefined;
+  }>({
     code: 'CW1701',
     name: 'unknown-column',
     severity: 'error',
     title: 'Column without a field',
-    message: ({ header }) => `${quote(header)} is not a field of this kind.`,
-    hint: ({ nearest }) =>
+    message: ({ header, field }) =>
+      field === undefined
+        ? `${quote(header)} is not a field of this kind.`
+        : `${quote(field)} is not a field of this kind; "columns" in game.yaml names it for ${quote(header)}.`,
+    hint: ({ field, nearest }) =>
       didYouMean(
         nearest,
-        'Name the field in "columns" of the kind in game.yaml; begin the header with # for remarks.',
+        field === undefined
+          ? 'Name the field in "columns" of the kind in game.yaml; begin the header with # for remarks.'
+          : 'Correct the field in "columns" of the kind in game.yaml.',
       ),
   }),
 

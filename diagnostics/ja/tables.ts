@@ -47,11 +47,16 @@ const unreadable = {
 export const tables: FamilyWords<typeof english> = {
   CW1701: {
     title: 'フィールドのない列',
-    message: ({ header }) => `この種類のコンポーネントに${quote(header)}というフィールドはない。`,
-    hint: ({ nearest }) =>
+    message: ({ header, field }) =>
+      field === undefined
+        ? `この種類のコンポーネントに${quote(header)}というフィールドはない。`
+        : `この種類のコンポーネントに${quote(field)}というフィールドはない。game.yamlの"columns"が見出し${quote(header)}に対応させている。`,
+    hint: ({ field, nearest }) =>
       didYouMean(
         nearest,
-        'game.yamlで種類の"columns"にフィールドを書いてください。備考の列なら見出しを#で始めてください。',
+        field === undefined
+          ? 'game.yamlで種類の"columns"にフィールドを書いてください。備考の列なら見出しを#で始めてください。'
+          : 'game.yamlで種類の"columns"のフィールドを直してください。',
       ),
   },
 

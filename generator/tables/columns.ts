@@ -36,12 +36,15 @@ export function columnsIn(
   for (const [index, { text, span }] of headers.entries()) {
     const header = text.trim();
     if (header === '' || header.startsWith(REMARK)) continue;
-    const path = (Object.hasOwn(map, header) ? (map[header] ?? '') : header).split('.');
+    const field = Object.hasOwn(map, header) ? (map[header] ?? '') : header;
+    const path = field.split('.');
     const place = { file, path: [], span };
     const other = columns.find((one) => isWithin(one.path, path) || isWithin(path, one.path));
     if (!isField(schema, path)) {
-      const known = [...fieldsOf(schema), ...Object.keys(map)];
-      faults.push(fault('CW1701', place, { header, nearest: nearest(header, known) }));
+      const isMapped = field !== header;
+      const known = [...fieldsOf(schema), ...(isMapped ? [] : Object.keys(map))];
+      const params = { header, ...(isMapped ? { field } : {}), nearest: nearest(field, known) };
+      faults.push(fault('CW1701', place, params));
     } else if (other === undefined) {
       columns.push({ index, header, path, span });
     } else {

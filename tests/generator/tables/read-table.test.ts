@@ -56,6 +56,16 @@ test.each([
   expect(list.data[0]).toEqual({ id: 'a' });
 });
 
+test.each([
+  [{ Foo: 'bar' }, 'Foo', 'bar', undefined],
+  [{ Zwei: 'attack.frnt' }, 'Zwei', 'attack.frnt', 'attack.front'],
+])('a header that the map gives to no field: %o', (map, header, field, nearest) => {
+  const { faults } = read(`id,${header}\nscout,1\n`, map as Record<string, string>);
+  expect(faults.map(({ code, params }) => [code, params])).toEqual([
+    ['CW1701', { header, field, nearest }],
+  ]);
+});
+
 test('a text of several lines in quotes is none, nor are quotes inside a cell', () => {
   expect(read('id,name\na,"Scout\n""the"" first"\nb,6" Guard\n').faults).toEqual([]);
 });
