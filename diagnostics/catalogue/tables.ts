@@ -93,7 +93,7 @@ export const tables = {
       isSame
         ? `There are two columns for ${quote(header)}.`
         : `The columns ${quote(other)} and ${quote(header)} overlap: one is a part of the other.`,
-    hint: ({ header }) => `Remove one, or begin the header with #: "# ${header}".`,
+    hint: ({ header }) => `Remove one, or begin the header with #: ${quote(`# ${header}`)}.`,
   }),
 
   CW1703: defineDiagnostic<{ text: string }>({

@@ -66,7 +66,7 @@ export const tables: FamilyWords<typeof english> = {
       isSame
         ? `${quote(header)}の列が二つある。`
         : `列${quote(other)}と列${quote(header)}が重なっている。一方がもう一方の一部である。`,
-    hint: ({ header }) => `一方を削除するか、見出しを#で始めてください："# ${header}"`,
+    hint: ({ header }) => `一方を削除するか、見出しを#で始めてください：${quote(`# ${header}`)}`,
   },
 
   CW1703: {

@@ -8,7 +8,7 @@ import { readCell, type CellReading } from './read-cell.ts';
 
 /** The name of a cell, as designers find it. */
 export interface CellName {
-  /** The header of its column; empty for one without. */
+  /** The header of its column, on one line; empty for one without. */
   readonly column: string;
   /** `D14` */
   readonly address: string;
@@ -109,7 +109,8 @@ class TableReader implements TableList {
       if ((row.at(-1)?.span.end ?? -1) < offset) continue;
       const x = row.findIndex(({ span }) => span.start <= offset && offset <= span.end);
       if (x === -1) return null;
-      return { column: this.#headers[x]?.text.trim() ?? '', address: addressOf(y, x) };
+      const column = this.#headers[x]?.text.trim().replaceAll(/\s+/g, ' ') ?? '';
+      return { column, address: addressOf(y, x) };
     }
     return null;
   }

@@ -180,3 +180,9 @@ describe('the place of a field is its cell', () => {
     expect(list.cellAt(span?.start ?? -1)).toEqual({ address, column });
   });
 });
+
+test('a header of several lines is one in the place of a cell', () => {
+  const list = read('id,"Long \n title"\nscout,1\n', { 'Long \n title': 'defence' });
+  const span = list.locate([0, 'defence']);
+  expect(list.cellAt(span?.start ?? -1)).toEqual({ address: 'B2', column: 'Long title' });
+});
