@@ -33,10 +33,13 @@ export function exportedColumns({ components, ...rest }: Exported): ExportedColu
   return fields
     .flatMap((field) => partsOf([field], kind))
     .filter((path) => isField(kind.schema, path) && path.every((step) => !step.includes('.')))
-    .map((path) => {
-      const field = path.join('.');
-      return { header: headers.get(field) ?? field, path };
-    });
+    .map((path) => ({ header: headers.get(path.join('.')) ?? path.join('.'), path }))
+    .filter(({ header, path }) => meantBy(header, kind.map) === path.join('.'));
+}
+
+/** The field that is read below a header: a map can take a field's own name for another one. */
+function meantBy(header: string, map: ColumnMap): string {
+  return Object.hasOwn(map, header) ? (map[header] ?? '') : header;
 }
 
 /** Which columns there are is said by the keys of components alone; thousands of them share a few sets. */

@@ -98,17 +98,27 @@ test('a note says what the field is, in the language of the tool', async () => {
   expect(await noteOf('rank')).toMatch(/^徴兵から.*\n\nrecruit, regular,/s);
 });
 
-test('words of the designer are the headers', () => {
+function headersWith(columns: Readonly<Record<string, string>>): string[] {
   const game = checkedGame(TINY_GAME);
   const unit = game.manifest.kinds['unit']!;
-  const columns = { Verteidigung: 'defence', 名前: 'name.ja' };
   const manifest = {
     ...game.manifest,
     kinds: { ...game.manifest.kinds, unit: { ...unit, columns } },
   };
   const table = kindTable({ ...game, manifest }, 'unit');
-  const headers = 'refused' in table ? [] : table.columns.map(({ header }) => header);
+  return 'refused' in table ? [] : table.columns.map(({ header }) => header);
+}
+
+test('words of the designer are the headers', () => {
+  const headers = headersWith({ Verteidigung: 'defence', 名前: 'name.ja' });
   expect(headers.slice(0, 6)).toEqual(['id', 'name.en', '名前', 'race', 'class', 'Verteidigung']);
+});
+
+test('a field whose name is the header of another has no column', () => {
+  const headers = headersWith({ class: 'defence' });
+  expect(headers.slice(0, 5)).toEqual(['id', 'name.en', 'name.ja', 'race', 'class']);
+  expect(headers.filter((one) => one === 'class')).toHaveLength(1);
+  expect(headers).not.toContain('defence');
 });
 
 test('.ods holds the values, and headers in bold', async () => {
