@@ -148,7 +148,7 @@ export const tables = {
     severity: 'info',
     title: 'Cell read as another value',
     message: ({ text, understood }) => `${quote(text)} is read as ${understood}.`,
-    hint: () => 'In CSV, "cardwright check --fix" writes it so.',
+    hint: () => 'In a CSV file of the game, "cardwright check --fix" writes it so.',
   }),
 
   CW1707: defineDiagnostic<{

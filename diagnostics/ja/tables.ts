@@ -100,7 +100,7 @@ export const tables: FamilyWords<typeof english> = {
   CW1706: {
     title: '別の値として読まれたセル',
     message: ({ text, understood }) => `${quote(text)}は${understood}として読まれる。`,
-    hint: () => 'CSVなら、"cardwright check --fix"でその値に書き換えられます。',
+    hint: () => 'ゲームのCSVファイルなら、"cardwright check --fix"でその値に書き換えられます。',
   },
 
   CW1707: {

@@ -176,3 +176,11 @@ describe('a table that names no component is refused, and nothing is written or 
     expect(readFileSync(join(cwd, 'units', 'dwarf.yaml'), 'utf8')).toBe(before);
   });
 });
+
+test('of a cell in an unusual form, no command is proposed that would not write it', async () => {
+  const { cwd, csv } = await desk('unusual');
+  edit(csv, MINER, MINER.replace(',3', ',４'));
+  const { exit, out } = await runHere(['table', 'import', 'units.csv'], cwd);
+  expect(exit).toBe(0);
+  expect(out).toContain('= help: In a CSV file of the game, "cardwright check --fix"');
+});
