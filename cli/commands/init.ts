@@ -110,11 +110,12 @@ function tableAt(path: string, terminal: Terminal): InferredKind {
 
 /** What was made of the columns, so that nobody has to guess. */
 function showInferred(kind: string, { fields, columns }: InferredKind, terminal: Terminal): void {
-  const headers = Object.fromEntries(Object.entries(columns).map(([from, to]) => [to, from]));
+  const headers = new Map(Object.entries(columns).map(([from, to]) => [to, from]));
   const width = Math.max(...fields.map(({ name }) => name.length));
   terminal.print(say('Fields of the kind {kind}:', { kind }));
   for (const { name, is } of fields) {
-    const from = headers[name] === undefined ? '' : ` (${headers[name]})`;
+    const header = headers.get(name)?.replaceAll(/\s+/g, ' ');
+    const from = header === undefined ? '' : ` (${header})`;
     terminal.print(`  ${name.padEnd(width)}  ${sortShown(is)}${from}`);
   }
 }

@@ -129,6 +129,8 @@ function instance(): Ajv {
 function freshInstance(): Ajv {
   const ajv = new Ajv({
     allErrors: true,
+    // A field may be called as something that every object has: constructor.
+    ownProperties: true,
     verbose: true,
     messages: false,
     discriminator: true,

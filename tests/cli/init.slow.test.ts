@@ -231,6 +231,17 @@ describe('a game with nothing to delete', () => {
     expect(readFileSync(join(cwd, 'units.csv'), 'utf8')).toBe(csv);
   });
 
+  test('may have a column that is called as something of every object', async () => {
+    const { cwd, printed } = await init(['Salt Harbour', '--table', 'units.csv'], (folder) => {
+      writeFileSync(
+        join(folder, 'units.csv'),
+        'id,name,constructor\nelf,Elf,of towers\nimp,Imp,\n',
+      );
+    });
+    expect(printed).toMatch(/constructor +text\n/);
+    expect(new GameChecker(join(cwd, 'salt-harbour')).check().diagnostics).toEqual([]);
+  });
+
   test.each([
     ['is not there', null, 'There is no file "units.csv".\n'],
     ['has a quote that is not closed', 'id,name\na,"Scout\nb,Guard\n', 'units.csv: The quote'],

@@ -123,3 +123,20 @@ test('schemas that nobody needs any more are forgotten: a watch compiles some wi
   // validators that are still in use elsewhere.
   expect(kept).toBeLessThanOrEqual(24);
 });
+
+test('a field that is called as something of every object is not there unless it is written', () => {
+  const { memory } = freshMemory();
+  const own: JsonSchema = {
+    type: 'object',
+    required: ['toString'],
+    properties: { constructor: { type: 'string' }, toString: { type: 'string' } },
+  };
+  for (const _ of ['compiled', 'recalled']) {
+    const validate = compileSchema(own, 'own', memory);
+    expect([
+      validate({}),
+      validate({ toString: 'a' }),
+      validate({ toString: 'a', constructor: 1 }),
+    ]).toEqual([false, true, false]);
+  }
+});
