@@ -37,7 +37,7 @@ export async function writeTable(table: KindTable, form: TableForm): Promise<str
 async function odsOf({ kind, rows }: KindTable, headers: string[]): Promise<Uint8Array> {
   const { writeOds } = await import('hucre/ods');
   const styled = headers.map((value, x) => [`0,${x}`, { value, style: HEAD }] as const);
-  const all = [headers, ...rows.map((row) => row.map(orNothing))];
+  const all = [headers, ...rows.map((row) => row.map((value) => orNothing(inOds(value))))];
   return writeOds({ sheets: [{ name: sheetNameOf(kind), rows: all, cells: new Map(styled) }] });
 }
 
@@ -58,12 +58,16 @@ async function xlsxOf(table: KindTable, headers: string[]): Promise<Uint8Array> 
       ),
       style: { ...BODY, ...(isText ? { numFmt: '@' } : {}) },
     })),
-    rows: [headers, ...rows.map((row) => row.map(orNothing)), ...spare],
+    rows: [
+      headers.map(inXlsx),
+      ...rows.map((row) => row.map((value) => orNothing(inXlsx(value)))),
+      ...spare,
+    ],
     cells: new Map(
       columns.map(({ header, note }, x) => [
         `0,${x}`,
         {
-          value: header,
+          value: inXlsx(header),
           type: 'string' as const,
           style: HEAD,
           ...(note === '' ? {} : { comment: { author: 'Cardwright', text: note } }),
@@ -80,7 +84,7 @@ async function xlsxOf(table: KindTable, headers: string[]): Promise<Uint8Array> 
   const choices = lists.map((column) => column.choices?.values ?? []);
   const longest = Math.max(0, ...choices.map((values) => values.length));
   const listRows = Array.from({ length: longest }, (_, y) =>
-    choices.map((values) => values[y] ?? null),
+    choices.map((values) => inXlsx(values[y] ?? '') || null),
   );
   const hidden = { name: listsName, hidden: true, rows: listRows };
   return writeXlsx({ sheets: lists.length === 0 ? [sheet] : [sheet, hidden] });
@@ -92,6 +96,16 @@ const BODY = { alignment: { vertical: 'top', wrapText: true } } as const;
 /** An empty cell is none: a text without letters would count as written. */
 function orNothing(value: CellValue): CellValue | null {
   return value === '' ? null : value;
+}
+
+/** There `_x0041_` is a way to write A; what looks so is a text of its own. */
+function inXlsx<Value extends CellValue>(value: Value): Value | string {
+  return typeof value === 'string' ? value.replaceAll(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_') : value;
+}
+
+/** The library knows no line break but one, and writes others as their codes. */
+function inOds(value: CellValue): CellValue {
+  return typeof value === 'string' ? value.replaceAll(/\r\n?/g, '\n') : value;
 }
 
 type Validation = {

@@ -117,8 +117,8 @@ class Comparison {
 
   /** Null for a cell that says what was there, or that cannot be read: that is a fault. */
   #read(cell: Cell, { header, path }: Column, was: string): { readonly value: unknown } | null {
-    const isOrdinary = cell.sort === 'value' || cell.sort === 'merged';
-    if (isOrdinary && shown(cell.text) === shown(was)) return null;
+    // Also what a spreadsheet takes for a date or an error, where it is the text that was there.
+    if (shown(cell.text) === shown(was)) return null;
     const reading = readCell(cell, this.#schema, path);
     this.faults.push(...readingFaults(reading, cell, header, this.#file));
     if (!('value' in reading)) return null;
@@ -138,7 +138,7 @@ function isSaid(cell: Cell | undefined): boolean {
 
 /** Without what spreadsheets change: blanks at the ends, line breaks of another system. */
 function shown(text: string): string {
-  return text.replaceAll('\r\n', '\n').trim();
+  return text.replaceAll(/\r\n?/g, '\n').trim();
 }
 
 /** Decks and rules would go on naming the old id. */

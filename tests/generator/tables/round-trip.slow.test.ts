@@ -12,7 +12,7 @@ import { TABLE_FORMS, writeTable } from '../../../generator/tables/export/write-
 import { planImport, type ImportPlan } from '../../../generator/tables/import/plan-import.ts';
 import type { CheckedGame } from '../../../generator/check.ts';
 import { contentFolder } from '../../../cli/find-games.ts';
-import { checkedGame, temporaryRoom } from '../../support/games.ts';
+import { checkedGame, copyGame, temporaryRoom, TINY_GAME } from '../../support/games.ts';
 import { isSoak } from '../../support/runs.ts';
 
 const room = temporaryRoom();
@@ -82,6 +82,40 @@ describe.for(GAMES)('%s', (game) => {
     }
   });
 });
+
+/** Texts that a form has another meaning for. */
+const ODD = [
+  '_x0041_',
+  '_x005F_x0041_',
+  '_x0041_x0042_',
+  'a\\rb',
+  'a\\r\\nb',
+  '#REF!',
+  '=B2',
+  '2026-01-02',
+];
+
+test.for(TABLE_FORMS)(
+  'texts that mean something to spreadsheets are as they were in .%s',
+  async (form) => {
+    const units = ODD.map(
+      (text, y) =>
+        `- id: odd-${y}\n  name: Odd\n  race: orc\n  class: infantry\n  defence: 1\n  note: "${text}"\n`,
+    );
+    const folder = copyGame(TINY_GAME, join(room, `odd-${form}`), {
+      'units/odd.yaml': units.join(''),
+    });
+    const game = checkedGame(folder);
+    const table = kindTable(game, 'unit');
+    if ('refused' in table) throw new Error(table.refused);
+    const path = join(room, `odd.${form}`);
+    writeFileSync(path, await writeTable(table, form));
+    const read = readSource(path, path).table?.('unit');
+    if (read === undefined) throw new Error(`${path} is no table.`);
+    const plan = planImport(game, { kind: 'unit', table: read, file: path, removeMissing: true });
+    expect([plan.changes, plan.faults, plan.remarks]).toEqual([[], [], []]);
+  },
+);
 
 /** Cells whose value is on one line in YAML: numbers, words and names. */
 const SIMPLE =
