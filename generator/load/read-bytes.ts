@@ -2,6 +2,7 @@
 import { isUtf8 } from 'node:buffer';
 import { fault, type Fault, type ParamsOf } from '../../diagnostics/index.ts';
 import { utf8Text } from '../../kernel/index.ts';
+import { isShiftJis } from './shift-jis.ts';
 
 interface Decoded {
   /** With its byte order mark; where bytes are no UTF-8, U+FFFD stands for them. */
@@ -51,12 +52,7 @@ function badLine(bytes: Buffer): { line: number; start: number; end: number } {
 function guessEncoding(bytes: Buffer): string | undefined {
   const [first, second] = bytes;
   if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) return 'UTF-16';
-  try {
-    const text = new TextDecoder('shift_jis', { fatal: true }).decode(bytes);
-    return /[\p{sc=Hiragana}\p{sc=Katakana}]/u.test(text) ? 'Shift JIS' : undefined;
-  } catch {
-    return undefined;
-  }
+  return isShiftJis(bytes) ? 'Shift JIS' : undefined;
 }
 
 type Reason = ParamsOf<'CW1021'>['reason'];
