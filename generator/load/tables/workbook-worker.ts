@@ -5,6 +5,7 @@
 import { workerData } from 'node:worker_threads';
 import { readOds } from 'hucre/ods';
 import { readXlsx } from 'hucre/xlsx';
+import { prepareOds } from './prepare-ods.ts';
 import type { Asked, ReadCell, ReadWorkbook } from './read-workbook.ts';
 
 const { bytes, ending, sheet, done, port } = workerData as Asked;
@@ -14,7 +15,7 @@ type Sheet = Workbook['sheets'][number];
 
 async function read(): Promise<ReadWorkbook> {
   try {
-    const { sheets } = await (ending === 'ods' ? readOds(bytes) : readXlsx(bytes));
+    const { sheets } = await (ending === 'ods' ? ods() : readXlsx(bytes));
     const visible = sheets.filter((one) => one.hidden !== true && one.veryHidden !== true);
     const chosen = visible.length === 1 ? visible[0] : visible.find(({ name }) => name === sheet);
     if (chosen === undefined) return { sheets: visible.map(({ name }) => name) };
@@ -22,6 +23,14 @@ async function read(): Promise<ReadWorkbook> {
   } catch (error) {
     return { reason: (error as Error).name === 'EncryptedFileError' ? 'locked' : 'damaged' };
   }
+}
+
+/** Nothing of it is read where rows could be missing. */
+async function ods(): Promise<Workbook> {
+  const prepared = prepareOds(Buffer.from(bytes));
+  const workbook = await readOds(prepared ?? bytes);
+  if (prepared === null) throw new Error('an archive of a rare sort');
+  return workbook;
 }
 
 function rowsOf(sheet: Sheet): ReadCell[][] {

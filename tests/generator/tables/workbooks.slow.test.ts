@@ -5,6 +5,7 @@ import { writeOds } from 'hucre/ods';
 import { writeXlsx } from 'hucre/xlsx';
 import { describe, expect, test } from 'vitest';
 import { readWorkbook } from '../../../generator/load/tables/read-workbook.ts';
+import { Archive } from '../../../generator/load/tables/archive.ts';
 import type { Table } from '../../../generator/load/tables/table.ts';
 import { temporaryRoom } from '../../support/games.ts';
 
@@ -16,6 +17,31 @@ async function xlsx(sheets: Written, sheet = 'unit'): Promise<Table> {
   const path = join(room, 'units.xlsx');
   writeFileSync(path, await writeXlsx({ sheets }));
   return readWorkbook(path, 'units.xlsx', sheet);
+}
+
+/** As LibreOffice writes it: the content of the sheet, and styles. */
+async function ods(sheet: string, styles = ''): Promise<Table> {
+  const path = join(room, 'units.ods');
+  const empty = Archive.open(Buffer.from(await writeOds({ sheets: [{ name: 'a', rows: [] }] })));
+  const content = `<office:document-content ${NAMESPACES}>
+    <office:automatic-styles>${styles}</office:automatic-styles>
+    <office:body><office:spreadsheet>${sheet}</office:spreadsheet></office:body>
+  </office:document-content>`;
+  writeFileSync(path, empty!.with(new Map([['content.xml', content]])));
+  return readWorkbook(path, 'units.ods', 'unit');
+}
+
+const NAMESPACES = ['office', 'table', 'text', 'style']
+  .map((name) => `xmlns:${name}="urn:oasis:names:tc:opendocument:xmlns:${name}:1.0"`)
+  .join(' ');
+
+function odsRow(...texts: readonly string[]): string {
+  const cells = texts.map((text) => odsCell(text, 'office:value-type="string"'));
+  return `<table:table-row>${cells.join('')}</table:table-row>`;
+}
+
+function odsCell(text: string, attributes: string): string {
+  return `<table:table-cell ${attributes}><text:p>${text}</text:p></table:table-cell>`;
 }
 
 function shown({ rows }: Table): unknown[][] {
@@ -72,6 +98,17 @@ test('a cell merged over rows counts for each, one merged over columns for none 
   ];
   const [, , row] = shown(await xlsx([{ name: 'a', rows, merges }]));
   expect(row).toEqual(['heron', 'miner', ['merged', 'miner']]);
+});
+
+test('rows of an .ods that are grouped, or repeated on each page, are rows as all others', async () => {
+  const table = await ods(`<table:table table:name="a">
+    <table:table-header-rows>${odsRow('id')}</table:table-header-rows>
+    <table:table-rows>${odsRow('scout')}</table:table-rows>
+    <table:table-row-group table:display="false">
+      <table:table-row-group>${odsRow('miner')}</table:table-row-group>${odsRow('guard')}
+    </table:table-row-group>${odsRow('smith')}
+  </table:table>`);
+  expect(shown(table)).toEqual([['id'], ['scout'], ['miner'], ['guard'], ['smith']]);
 });
 
 function sheetOf(name: string, hidden = false): Written[number] {
