@@ -4,6 +4,7 @@ import type { Cell } from '../load/tables/table.ts';
 import { readYaml } from '../load/yaml/read-yaml.ts';
 import type { JsonSchema } from '../schema/json-schema.ts';
 import { nodesAlongPath } from '../schema/walk.ts';
+import { isFormulaError } from './formula-errors.ts';
 
 /** Why a spreadsheet's cell says nothing that can be relied on. */
 export type BadCell = ParamsOf<'CW1704'>['reason'];
@@ -42,7 +43,7 @@ function withoutBlanks(text: string): string {
 
 function readText(text: string, schema: JsonSchema, path: Path, admitted: Admitted): CellReading {
   const { types, isFree } = admitted;
-  if (/^#(?:REF!|N\/A|NAME\?|VALUE!|DIV\/0!|NULL!|NUM!)$/.test(text)) return { bad: 'error' };
+  if (isFormulaError(text)) return { bad: 'error' };
   if (text.startsWith('=')) return { bad: 'uncomputed' };
   const flag = types.has('boolean') ? flagOf(text) : null;
   if (flag !== null) return { value: flag, ...better(text.toLowerCase(), String(flag)) };
