@@ -6,6 +6,7 @@ import { workerData } from 'node:worker_threads';
 import { readOds } from 'hucre/ods';
 import { readXlsx } from 'hucre/xlsx';
 import { prepareOds } from './prepare-ods.ts';
+import { prepareXlsx } from './prepare-xlsx.ts';
 import type { Asked, ReadCell, ReadWorkbook } from './read-workbook.ts';
 
 const { bytes, ending, sheet, done, port } = workerData as Asked;
@@ -15,7 +16,7 @@ type Sheet = Workbook['sheets'][number];
 
 async function read(): Promise<ReadWorkbook> {
   try {
-    const { sheets } = await (ending === 'ods' ? ods() : readXlsx(bytes));
+    const { sheets } = await (ending === 'ods' ? ods() : readXlsx(prepareXlsx(Buffer.from(bytes))));
     const visible = sheets.filter((one) => one.hidden !== true && one.veryHidden !== true);
     const chosen = visible.length === 1 ? visible[0] : visible.find(({ name }) => name === sheet);
     if (chosen === undefined) return { sheets: visible.map(({ name }) => name) };

@@ -111,6 +111,40 @@ test('rows of an .ods that are grouped, or repeated on each page, are rows as al
   expect(shown(table)).toEqual([['id'], ['scout'], ['miner'], ['guard'], ['smith']]);
 });
 
+/** An .xlsx with these sheets in which a text of `name` is changed. */
+async function changedXlsx(
+  sheets: readonly string[],
+  name: string,
+  change: (text: string) => string,
+): Promise<Table> {
+  const path = join(room, 'units.xlsx');
+  const written = await writeXlsx({ sheets: sheets.map((one) => sheetOf(one)) });
+  const archive = Archive.open(Buffer.from(written));
+  const text = change(archive?.text(name) ?? '');
+  writeFileSync(path, archive!.with(new Map([[name, text]])));
+  return readWorkbook(path, 'units.xlsx', 'unit');
+}
+
+test('a sheet that is a chart is none', async () => {
+  const relations = 'xl/_rels/workbook.xml.rels';
+  const table = await changedXlsx(['cards', 'Chart1'], relations, (text) =>
+    text.replace(/worksheet(" Target="worksheets\/sheet2)/, 'chartsheet$1'),
+  );
+  expect(table.faults).toEqual([]);
+  expect(shown(table)).toEqual([['id'], ['cards']]);
+});
+
+test('how a text is spoken is no part of it', async () => {
+  const text = '<is><t>東京</t><rPh sb="0" eb="2"><t>トウキョウ</t></rPh></is>';
+  const row = `<row r="1"><c r="A1" t="inlineStr">${text}</c></row>`;
+  const table = await changedXlsx(
+    ['cards'],
+    'xl/worksheets/sheet1.xml',
+    () => `<worksheet><sheetData>${row}</sheetData></worksheet>`,
+  );
+  expect(shown(table)).toEqual([['東京']]);
+});
+
 function sheetOf(name: string, hidden = false): Written[number] {
   return { name, rows: [['id'], [name]], hidden };
 }
