@@ -11,7 +11,7 @@ const reasons = {
     hint: 'Open the table in a spreadsheet and save it again, or type the value.',
   },
   date: {
-    message: 'is a date: a spreadsheet makes one of 1-2 and 3/4',
+    message: 'is a date or a time: a spreadsheet makes one of 1-2, 3/4 and 1:2',
     hint: 'Format the column as text, then type the value again.',
   },
   thousands: {
@@ -19,8 +19,8 @@ const reasons = {
     hint: 'Write thousands without a separator, and fractions with a point.',
   },
   percent: {
-    message: 'is a percentage, and the field is a plain number',
-    hint: 'Write the number that is meant: 50 or 0.5.',
+    message: 'is a percentage',
+    hint: 'Write the number that is meant, 50 or 0.5; for a text, format the column as text first.',
   },
   merged: {
     message: 'is merged over several columns',

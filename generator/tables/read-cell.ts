@@ -26,10 +26,10 @@ interface Admitted {
 export function readCell(cell: Cell, schema: JsonSchema, path: Path): CellReading {
   const { sort, value } = cell;
   const text = withoutBlanks(cell.text.replaceAll('\r\n', '\n'));
-  if (text === '' && sort !== 'uncomputed') return { value: undefined };
-  if (sort === 'error' || sort === 'uncomputed' || sort === 'merged') return { bad: sort };
+  if (sort === 'error' || sort === 'uncomputed') return { bad: sort };
+  if (text === '') return { value: undefined };
+  if (sort !== 'value') return { bad: sort };
   const admitted = admittedAt(schema, path);
-  if (sort === 'date') return admitted.isFree ? { value: text } : { bad: 'date' };
   if (typeof value === 'string') return readText(text, schema, path, admitted);
   const { types } = admitted;
   const fits = typeof value === 'boolean' ? types.has('boolean') : types.has('number');

@@ -10,14 +10,14 @@ export const WORKBOOK = /\.(?:xlsx|ods)$/;
 export type CellValue = string | number | boolean;
 
 /**
- * What a spreadsheet made of a cell: `error` is #REF! and its like; `uncomputed` a formula whose
- * result was not saved; `merged` a cell that another one of its row covers.
+ * What a spreadsheet made of a cell: `date` is a time as well; `error` is #REF! and its like;
+ * `uncomputed` a formula whose result was not saved; `merged` a cell that another one of its row covers.
  */
-export type CellSort = 'value' | 'date' | 'error' | 'uncomputed' | 'merged';
+export type CellSort = 'value' | 'date' | 'percent' | 'error' | 'uncomputed' | 'merged';
 
 export interface Cell {
   readonly sort: CellSort;
-  /** As CSV writes it; of a date `2026-01-02`. Empty where nothing is written. */
+  /** As CSV writes it; of a date `2026-01-02`, of a percentage `50%`. Empty where nothing is written. */
   readonly text: string;
   /** CSV knows texts only. */
   readonly value: CellValue;

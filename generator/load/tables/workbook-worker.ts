@@ -5,9 +5,10 @@
 import { workerData } from 'node:worker_threads';
 import { readOds } from 'hucre/ods';
 import { readXlsx } from 'hucre/xlsx';
-import { prepareOds } from './prepare-ods.ts';
+import { HIDDEN, prepareOds } from './prepare-ods.ts';
 import { prepareXlsx } from './prepare-xlsx.ts';
 import type { Asked, ReadCell, ReadWorkbook } from './read-workbook.ts';
+import { EMPTY, readCell } from './workbook-cell.ts';
 
 const { bytes, ending, sheet, done, port } = workerData as Asked;
 
@@ -16,13 +17,13 @@ type Sheet = Workbook['sheets'][number];
 
 async function read(): Promise<ReadWorkbook> {
   try {
-    const { sheets } = await (ending === 'ods' ? ods() : readXlsx(prepareXlsx(Buffer.from(bytes))));
-    const visible = sheets.filter((one) => one.hidden !== true && one.veryHidden !== true);
+    const { sheets } = await (ending === 'ods' ? ods() : xlsx());
+    const visible = sheets.filter(isShown);
     const chosen = visible.length === 1 ? visible[0] : visible.find(({ name }) => name === sheet);
     if (chosen === undefined) return { sheets: visible.map(({ name }) => name) };
     return { rows: rowsOf(chosen) };
   } catch (error) {
-    return { reason: (error as Error).name === 'EncryptedFileError' ? 'locked' : 'damaged' };
+    return { reason: reasonOf(error as Error & { readonly code?: unknown }) };
   }
 }
 
@@ -34,28 +35,39 @@ async function ods(): Promise<Workbook> {
   return workbook;
 }
 
+/** The styles say what is a percentage. */
+async function xlsx(): Promise<Workbook> {
+  return readXlsx(prepareXlsx(Buffer.from(bytes)), { readStyles: true });
+}
+
+function isShown({ name, hidden, veryHidden }: Sheet): boolean {
+  return hidden !== true && veryHidden !== true && !name.startsWith(HIDDEN);
+}
+
+function reasonOf({ name, message, code }: Error & { readonly code?: unknown }): Reason {
+  if (name === 'EncryptedFileError') return 'locked';
+  const isLarge = code === 'ERR_BUFFER_TOO_LARGE' || /\blimit\b/.test(message);
+  return isLarge ? 'large' : 'damaged';
+}
+
+type Reason = Extract<ReadWorkbook, { readonly reason: unknown }>['reason'];
+
+/** A row that is repeated to the end of the sheet says something of none. */
 function rowsOf(sheet: Sheet): ReadCell[][] {
-  const rows = sheet.rows.map((row, y) =>
-    row.map((value, x) => readCell(value, sheet.cells?.get(`${y},${x}`))),
-  );
+  const cellAt = (value: Sheet['rows'][number][number], y: number, x: number): ReadCell =>
+    readCell(value, sheet.cells?.get(`${y},${x}`));
+  const isWritten = (row: Sheet['rows'][number], y: number): boolean =>
+    row.some((value, x) => !isEmpty(cellAt(value, y, x)));
+  const last = sheet.rows.findLastIndex(isWritten);
+  const written = sheet.rows.slice(0, last + 1);
+  const rows = written.map((row, y) => row.map((value, x) => cellAt(value, y, x)));
   for (const merge of sheet.merges ?? []) fill(rows, merge);
   return rows;
 }
 
-function readCell(
-  value: Sheet['rows'][number][number],
-  cell: { readonly type?: string; readonly formula?: string } | undefined,
-): ReadCell {
-  if (cell?.type === 'error') return { sort: 'error', value: String(value) };
-  if (value instanceof Date) return { sort: 'date', value: value.toISOString().slice(0, 10) };
-  if (value === null || value === undefined) {
-    return cell?.formula === undefined ? EMPTY : { sort: 'uncomputed', value: `=${cell.formula}` };
-  }
-  if (typeof value === 'object') return { sort: 'value', value: String(value) };
-  return { sort: 'value', value };
+function isEmpty({ sort, value }: ReadCell): boolean {
+  return sort === 'value' && value === '';
 }
-
-const EMPTY: ReadCell = { sort: 'value', value: '' };
 
 /** A cell that spans rows is meant for each of them; one that spans columns can be meant for one. */
 function fill(rows: ReadCell[][], { startRow, endRow, startCol, endCol }: Merge): void {

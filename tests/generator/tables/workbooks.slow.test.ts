@@ -31,7 +31,7 @@ async function ods(sheet: string, styles = ''): Promise<Table> {
   return readWorkbook(path, 'units.ods', 'unit');
 }
 
-const NAMESPACES = ['office', 'table', 'text', 'style']
+const NAMESPACES = ['office', 'table', 'text', 'style', 'calcext']
   .map((name) => `xmlns:${name}="urn:oasis:names:tc:opendocument:xmlns:${name}:1.0"`)
   .join(' ');
 
@@ -111,6 +111,58 @@ test('rows of an .ods that are grouped, or repeated on each page, are rows as al
   expect(shown(table)).toEqual([['id'], ['scout'], ['miner'], ['guard'], ['smith']]);
 });
 
+test('what a spreadsheet made of 50%, of a time and of a formula, is known in an .ods', async () => {
+  const cells = [
+    odsCell('50%', 'office:value-type="percentage" office:value="0.5"'),
+    odsCell('1:02', "office:value-type='time' office:time-value='PT01H02M00S'"),
+    odsCell('1.2.26', 'office:value-type="date" office:date-value="2026-02-01"'),
+    odsCell('Err:502', 'office:value-type="string" calcext:value-type="error"'),
+    odsCell('#DIV/0!', 'office:value-type="float" office:value="0" calcext:value-type="error"'),
+    odsCell('3', 'table:formula="of:=1&lt;2" office:value-type="float" office:value="3"'),
+  ];
+  const table = await ods(
+    `<table:table table:name="a"><table:table-row>${cells.join('')}</table:table-row></table:table>`,
+  );
+  expect(shown(table)).toEqual([
+    [
+      ['percent', '50%'],
+      ['date', '01:02'],
+      ['date', '2026-02-01'],
+      ['error', 'Err:502'],
+      ['error', '#DIV/0!'],
+      3,
+    ],
+  ]);
+});
+
+test('percentages and times are known in an .xlsx by their format', async () => {
+  const rows = [[0.29, 0.5, 0.5, 1 / 24]];
+  const cells = new Map(
+    ['0.0%', '0" %"', '0\\%', 'h:mm'].map((numFmt, x) => [`0,${x}`, { style: { numFmt } }]),
+  );
+  const [row] = shown(await xlsx([{ name: 'a', rows, cells }]));
+  expect(row).toEqual([['percent', '29%'], 0.5, 0.5, ['date', '01:00']]);
+});
+
+test('a sheet that ends with a million styled rows is as long as what is written in it', async () => {
+  const styled = '<table:table-cell table:style-name="ce1" table:number-columns-repeated="9"/>';
+  const rest = `<table:table-row table:number-rows-repeated="1048574">${styled}</table:table-row>`;
+  const table = await ods(
+    `<table:table table:name="a">${odsRow('id')}${odsRow('a')}${rest}</table:table>`,
+  );
+  expect(shown(table)).toEqual([['id'], ['a']]);
+});
+
+test('an .ods with more cells than any game has is large', async () => {
+  const cells = '<table:table-cell table:number-columns-repeated="100"/>' + odsCell('x', '');
+  const table = await ods(
+    `<table:table table:name="a">
+      <table:table-row table:number-rows-repeated="1048576">${cells}</table:table-row>
+    </table:table>`,
+  );
+  expect(table.faults.map(({ params }) => params)).toEqual([{ reason: 'large' }]);
+});
+
 /** An .xlsx with these sheets in which a text of `name` is changed. */
 async function changedXlsx(
   sheets: readonly string[],
@@ -156,6 +208,18 @@ describe('which sheet is meant', () => {
     ['the only one that is shown', [sheetOf('notes', true), sheetOf('cards')], 'cards'],
   ])('%s', async (_, sheets, expected) => {
     expect(shown(await xlsx(sheets))[1]).toEqual([expected]);
+  });
+
+  test('the only one that is shown, in an .ods', async () => {
+    const styleOf = (name: string, display: boolean): string =>
+      `<style:style style:name="${name}" style:family="table">
+        <style:table-properties table:display="${display}"/></style:style>`;
+    const tables = ['ta1', 'ta2'].map(
+      (style) => `<table:table table:name="${style}" table:style-name="${style}">
+        ${odsRow(style)}</table:table>`,
+    );
+    const styles = `<style:style style:name="ce1"/>${styleOf('ta1', false)}${styleOf('ta2', true)}`;
+    expect(shown(await ods(tables.join(''), styles))).toEqual([['ta2']]);
   });
 
   test('none, where several could be', async () => {
