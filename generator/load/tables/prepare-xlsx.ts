@@ -28,6 +28,17 @@ export function prepareXlsx(bytes: Buffer): Buffer {
   return archive.with(changed);
 }
 
+/** Whether any cell can be a percentage: 9 and 10 are the formats of them that have no entry. */
+export function hasPercentages(bytes: Buffer): boolean {
+  const archive = Archive.open(bytes);
+  const name = archive?.names.find((one) => one.endsWith('/styles.xml')) ?? '';
+  const styles = archive?.text(name) ?? '';
+  const [used = ''] = /<(?:\w+:)?cellXfs\b[^]*?<\/(?:\w+:)?cellXfs>/.exec(styles) ?? [];
+  return (
+    /\snumFmtId=["'](?:9|10)["']/.test(used) || /\sformatCode=(?:"[^"]*%|'[^']*%)/.test(styles)
+  );
+}
+
 /** The list of sheets without those that are a chart, a dialogue or macros. */
 function onlySheets(workbook: string, name: string, archive: Archive): string {
   const relations = archive.text(name.replace(/[^/]+$/, '_rels/$&.rels')) ?? '';

@@ -144,6 +144,12 @@ test('percentages and times are known in an .xlsx by their format', async () => 
   expect(row).toEqual([['percent', '29%'], 0.5, 0.5, ['date', '01:00']]);
 });
 
+test('a whole percentage has a format without an entry', async () => {
+  const cells = new Map([['0,0', { style: { numFmt: '0%' } }]]);
+  const [row] = shown(await xlsx([{ name: 'a', rows: [[0.5, 2]], cells }]));
+  expect(row).toEqual([['percent', '50%'], 2]);
+});
+
 test('a sheet that ends with a million styled rows is as long as what is written in it', async () => {
   const styled = '<table:table-cell table:style-name="ce1" table:number-columns-repeated="9"/>';
   const rest = `<table:table-row table:number-rows-repeated="1048574">${styled}</table:table-row>`;
