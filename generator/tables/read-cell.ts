@@ -45,6 +45,7 @@ function readText(text: string, schema: JsonSchema, path: Path, admitted: Admitt
   const { types, isFree } = admitted;
   if (isFormulaError(text)) return { bad: 'error' };
   if (text.startsWith('=')) return { bad: 'uncomputed' };
+  if (text === 'null' && types.has('null')) return { value: null };
   const flag = types.has('boolean') ? flagOf(text) : null;
   if (flag !== null) return { value: flag, ...better(text.toLowerCase(), String(flag)) };
   const number = types.has('number') && !isFree ? numberOf(text) : { value: undefined };
@@ -80,8 +81,11 @@ export function numberOf(
   const percent = /^([+-]?\d+(?:[.,]\d+)?)\s*%$/.exec(plain);
   if (percent !== null) return { bad: 'percent' };
   if (!/^[+-]?(?:\d+(?:[.,]\d+)?|[.,]\d+)$/.test(plain)) return { value: undefined };
-  const value = Number(plain.replace(',', '.'));
-  return { value, ...better(text, String(value)) };
+  const written = plain.replace(',', '.');
+  const value = Number(written);
+  // `1e-7` is no number in a cell.
+  const short = String(value);
+  return { value, ...better(text, short.includes('e') ? written : short) };
 }
 
 function better(text: string, understood: string): { readonly understood?: string } {
@@ -98,15 +102,25 @@ function readNested(
   const items = admittedAt(schema, [...path, 0]).types;
   const isPlain = types.has('array') && !items.has('object') && !items.has('array');
   if (isPlain && !/^\[|^- /.test(text)) {
-    const parts = text.split(/[,;、\r\n]/).map((part) => part.trim());
-    const read = parts
-      .filter((part) => part !== '')
-      .map((part) => readText(part, schema, [...path, 0], admittedAt(schema, [...path, 0])));
-    const wrong = read.find((one) => !('value' in one));
-    return wrong ?? { value: read.map((one) => ('value' in one ? one.value : undefined)) };
+    return readList(text, schema, [...path, 0]);
   }
   const { data, faults } = readYaml(text, '');
   return faults.length > 0 ? { yaml: faults } : { value: data };
+}
+
+/** `path` is that of an item. What separates them stays in how the list is understood. */
+function readList(text: string, schema: JsonSchema, path: Path): CellReading {
+  const values: unknown[] = [];
+  let wrong: CellReading | undefined;
+  const understood = text.replaceAll(/[^,;、\r\n]+/g, (part) => {
+    const item = part.trim();
+    if (item === '') return part;
+    const read = readText(item, schema, path, admittedAt(schema, path));
+    if ('value' in read) values.push(read.value);
+    else wrong ??= read;
+    return part.replace(item, () => ('value' in read ? (read.understood ?? item) : item));
+  });
+  return wrong ?? { value: values, ...better(text, understood) };
 }
 
 /** Each column asks the same for each of its cells. */
@@ -138,5 +152,7 @@ function typesOf({ type, enum: words, const: word, properties, items }: JsonSche
   if (type !== undefined) return typeof type === 'string' ? [type] : [...type];
   if (properties !== undefined) return ['object'];
   if (items !== undefined) return ['array'];
-  return [...(words ?? []), ...(word === undefined ? [] : [word])].map((value) => typeof value);
+  return [...(words ?? []), ...(word === undefined ? [] : [word])].map((value) =>
+    value === null ? 'null' : typeof value,
+  );
 }

@@ -127,7 +127,7 @@ class TableReader implements TableList {
       put(made, path, reading.value);
       const { understood } = reading;
       this.remarks.push(...readingRemarks(reading, cell, this.#file));
-      if (understood !== undefined) this.understood.push({ ...cell.span, text: understood });
+      if (understood !== undefined) this.understood.push({ ...cell.span, text: asCsv(understood) });
     }
     return made;
   }
@@ -166,6 +166,11 @@ export function readingRemarks(reading: CellReading, { text, span }: Cell, file:
   const understood = 'value' in reading ? reading.understood : undefined;
   if (understood === undefined) return [];
   return [fault('CW1706', { file, path: [], span }, { text, understood })];
+}
+
+/** A list can have in it what separates cells. */
+function asCsv(text: string): string {
+  return /[,;\t\r\n"]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
 function isEmpty(row: readonly Cell[]): boolean {

@@ -27,6 +27,8 @@ const unit: JsonSchema = {
     },
     effects: { type: 'array', items: { type: 'object' } },
     level: { enum: [1, 2, 'x'] },
+    range: { type: ['integer', 'null'] },
+    rank: { enum: ['low', 1, null] },
   },
 };
 
@@ -100,6 +102,10 @@ describe('a cell means what its field can be', () => {
     ['cost', '{ gold: 2 }', { gold: 2 }],
     ['effects', '"[{ on: hit, do: [draw] }]"', [{ on: 'hit', do: ['draw'] }]],
     ['level', '2', 2],
+    ['range', 'null', null],
+    ['rank', 'null', null],
+    ['rank', 'low', 'low'],
+    ['reach', '"1, ,２;"', [1, 2]],
     ['level', 'x', 'x'],
   ])('%s: %s', (field, cell, value) => {
     const [head = '', part] = field.split('.');
@@ -172,6 +178,26 @@ test('what was understood is shown, and can be written', () => {
     ['２', '2'],
     ['✓', 'true'],
   ]);
+});
+
+test('how a list is written is kept where its items are understood', () => {
+  const csv = 'id,reach,traits\nscout,"1, ２",a\nminer,"1, 2","a, b"\n';
+  const { remarks, understood } = read(csv);
+  expect(remarks.map(({ params }) => params)).toEqual([{ text: '1, ２', understood: '1, 2' }]);
+  expect(understood.map(({ start, end, text: said }) => [csv.slice(start, end), said])).toEqual([
+    ['"1, ２"', '"1, 2"'],
+  ]);
+});
+
+test.each([
+  ['"0,0000001"', ['0.0000001']],
+  ['0.0000001', []],
+  ['1000000000000000000000000', []],
+])('%s is not understood as a power of ten', (cell, expected) => {
+  const { remarks } = read(`id,speed\nscout,${cell}\n`);
+  expect(remarks.map(({ params }) => (params as { understood: string }).understood)).toEqual(
+    expected,
+  );
 });
 
 describe('the place of a field is its cell', () => {
