@@ -1,4 +1,5 @@
 /** What a cell of a workbook says, by its value and by how the spreadsheet shows it. */
+import type { CellValue } from 'hucre/xlsx';
 import { MARKS } from './prepare-ods.ts';
 import type { ReadCell } from './read-workbook.ts';
 
@@ -11,7 +12,7 @@ interface Details {
   readonly style?: { readonly numFmt?: string };
 }
 
-export function readCell(value: unknown, cell: Details | undefined): ReadCell {
+export function readCell(value: CellValue | undefined, cell: Details | undefined): ReadCell {
   const { type, formula, style } = cell ?? {};
   if (type === 'error' || formula === MARKS.error)
     return { sort: 'error', value: String(value ?? '') };
@@ -23,8 +24,7 @@ export function readCell(value: unknown, cell: Details | undefined): ReadCell {
   if (typeof value === 'number' && (formula === MARKS.percent || isPercent(style?.numFmt))) {
     return { sort: 'percent', value: `${Number((value * 100).toPrecision(12))}%` };
   }
-  const isPlain = typeof value === 'number' || typeof value === 'boolean';
-  return { sort: 'value', value: isPlain ? value : String(value) };
+  return { sort: 'value', value };
 }
 
 /** `01:30` of the duration `PT01H30M00S`. */
