@@ -11,6 +11,7 @@ const REASONS = {
   'empty-range': 'is a range without any number',
   'unknown-operator': 'is not a comparison',
   unsupported: 'cannot be used in filters',
+  name: 'names a choice or an option, which only construction.yaml can do',
 } as const;
 
 /** Conditions, filters and figures that mean less than they say. */

@@ -22,11 +22,13 @@ export const phrases = {
     /** What the name should be of. */
     what:
       | 'choice'
+      | 'condition'
       | 'cost'
       | 'count'
       | 'duration'
       | 'field'
       | 'kind'
+      | 'limit'
       | 'list of words'
       | 'name of a choice'
       | 'operation'

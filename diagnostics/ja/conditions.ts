@@ -13,6 +13,7 @@ const reasons: Readonly<Record<ParamsOf<'CW1415'>['problem'], string>> = {
   'empty-range': 'は数を一つも含まない範囲',
   'unknown-operator': 'という比較はない',
   unsupported: 'はフィルターでは使えない',
+  name: 'は選択項目かオプションを指すが、それができるのはconstruction.yamlだけ',
 };
 
 export const conditions: FamilyWords<typeof english> = {

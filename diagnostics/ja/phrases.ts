@@ -5,11 +5,13 @@ import { didYouMean, either, listed, oneOf, quote } from './japanese.ts';
 
 const nouns: Readonly<Record<ParamsOf<'CW1427'>['what'], string>> = {
   choice: '選択',
+  condition: '条件',
   cost: 'コスト',
   count: 'カウント',
   duration: '期間',
   field: 'フィールド',
   kind: '種類',
+  limit: '制限',
   'list of words': '語のリスト',
   'name of a choice': '選択の名前',
   operation: '操作',

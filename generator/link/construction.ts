@@ -118,7 +118,7 @@ function constraintNames({ constraints, formats = {} }: ConstructionRules): stri
 }
 
 /** The closed words of a field; null where any value can stand. Asked for seldom: they may be all ids of a kind. */
-type Words = () => readonly string[] | null;
+export type Words = () => readonly string[] | null;
 
 /** Fields of the kinds that are in decks. */
 export function cardFields(game: GameFiles, kinds: readonly string[]): Map<string, Words> {

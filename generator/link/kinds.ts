@@ -4,8 +4,8 @@ import { nearest } from '../../kernel/index.ts';
 import { classifier, type Role } from '../roles.ts';
 import type { GameFiles, LinkCheck } from './game-files.ts';
 import { nodesAlongPath } from '../schema/walk.ts';
-import { inspectFilter } from '../../engine/index.ts';
 import { cardFields } from './construction.ts';
+import { filterFaults } from './filters.ts';
 
 /** Places whose files need no role: they belong to the game, but are not its data. */
 const ELSEWHERE =
@@ -68,36 +68,20 @@ export function fieldsOfKind(
 }
 
 /** `derive` in game.yaml: its filters name fields of the kind, and words that those can have. */
-
 export const derived: LinkCheck = (game) =>
-  Object.entries(game.manifest.kinds).flatMap(([kind, { derive = {} }]) =>
-    Object.entries(derive).flatMap(([name, where]) =>
-      filterFaults(where, ['kinds', kind, 'derive', name], kind, game),
-    ),
-  );
-
-function filterFaults(where: unknown, at: string[], kind: string, game: GameFiles): Fault[] {
-  if (!game.schemas.has(kind)) return [];
-  const words = cardFields(game, [kind]);
-  const fields = [...words.keys()].filter((field) => field !== 'kind');
-  const file = 'game.yaml';
-  return inspectFilter(where, at).fields.flatMap(({ field, path, values }) => {
-    if (!fields.includes(field)) {
-      const place = { file, path, part: 'key' } as const;
-      return [fault('CW1430', place, { field, kind, nearest: nearest(field, fields) })];
-    }
-    const allowed = words.get(field)?.();
-    if (allowed === null || allowed === undefined) return [];
-    return values.flatMap(({ value, path: place }) =>
-      typeof value !== 'string' || allowed.includes(value)
-        ? []
-        : [
-            fault(
-              'CW1106',
-              { file, path: place },
-              { value, nearest: nearest(value, allowed), allowed },
-            ),
-          ],
+  Object.entries(game.manifest.kinds).flatMap(([kind, { derive = {} }]) => {
+    if (!game.schemas.has(kind)) return [];
+    const fields = cardFields(game, [kind]);
+    fields.delete('kind');
+    return Object.entries(derive).flatMap(([name, where]) =>
+      filterFaults(
+        where,
+        { file: 'game.yaml', path: ['kinds', kind, 'derive', name] },
+        {
+          fields,
+          unknownField: ({ name: field, nearest: near, place }) =>
+            fault('CW1430', place, { field, kind, nearest: near }),
+        },
+      ),
     );
   });
-}

@@ -1,7 +1,12 @@
 /** What vocabulary.yaml names exists: lists, words of other groups, kinds and fields of components. */
 import { isMapping, nearest } from '../../../kernel/index.ts';
-import { fault, type Fault, type ParamsOf, type Path } from '../../../diagnostics/index.ts';
-import { inspectFilter } from '../../../engine/index.ts';
+import {
+  fault,
+  type Fault,
+  type ParamsOf,
+  type Part,
+  type Path,
+} from '../../../diagnostics/index.ts';
 import {
   allWords,
   type GroupName,
@@ -11,7 +16,6 @@ import {
 } from '../../vocabulary/model.ts';
 import { VALUE } from '../../vocabulary/read.ts';
 import { fieldsOfKind } from '../kinds.ts';
-import { effectKeys } from './placed.ts';
 import { filesOf, type GameFiles, type LinkCheck } from '../game-files.ts';
 
 export const vocabularyNames: LinkCheck = (game) => {
@@ -25,10 +29,10 @@ export const vocabularyNames: LinkCheck = (game) => {
     ...called(data['names'], vocabulary),
   ]
     .filter(({ name, known }) => known !== null && !known.includes(name))
-    .map(({ what, name, known, path: at }): Fault =>
+    .map(({ what, name, known, path: at, part }): Fault =>
       fault(
         'CW1427',
-        { file: path, path: at },
+        { file: path, path: at, part },
         { what, name, nearest: nearest(name, known ?? []) },
       ),
     );
@@ -41,13 +45,13 @@ interface NamedWord {
   readonly what: What;
   readonly name: string;
   readonly path: Path;
+  readonly part: Part;
   readonly known: readonly string[] | null;
 }
 
-type Known = Readonly<Record<Exclude<What, 'parameter' | 'word'>, readonly string[] | null>> & {
-  /** What an effect may say: its keys, and parameters of triggers. */
-  readonly effect: readonly string[];
-};
+type Looked = Exclude<What, 'parameter' | 'word' | 'condition' | 'limit'>;
+
+type Known = Readonly<Record<Looked, readonly string[] | null>>;
 
 function knownIn(game: GameFiles, vocabulary: Vocabulary): Known {
   const { groups, words } = vocabulary;
@@ -65,10 +69,6 @@ function knownIn(game: GameFiles, vocabulary: Vocabulary): Known {
     trigger: own('triggers'),
     'list of words': [...words.keys()],
     kind: kinds,
-    effect: [
-      ...Object.keys(effectKeys),
-      ...[...groups.triggers.values()].flatMap(({ params }) => [...params.keys()]),
-    ],
     field: fields.includes(null) ? null : ['id', 'kind', ...fields.flatMap((one) => one ?? [])],
   };
 }
@@ -79,7 +79,9 @@ function called(names: unknown, vocabulary: Vocabulary): NamedWord[] {
     const known = groupNames.find((name) => name === group);
     const words = known === undefined ? [...new Set(params)] : [...vocabulary.groups[known].keys()];
     const what = known === undefined ? 'parameter' : 'word';
-    return Object.keys(texts).flatMap((name) => one(what, name, ['names', group, name], words));
+    return Object.keys(texts).flatMap((name) =>
+      one(what, name, ['names', group, name], words, 'key'),
+    );
   });
 }
 
@@ -99,8 +101,6 @@ function namesInGroup(group: GroupName, words: unknown, known: Known): NamedWord
       ...listed('choice', word['choices'], [...at, 'choices'], known),
       ...listed('operation', word['operations'], [...at, 'operations'], known),
       ...listed('trigger', word['triggers'], [...at, 'triggers'], known),
-      ...fieldsIn(word['carriers'], [...at, 'carriers'], known),
-      ...fieldsAround(word['needs'], [...at, 'needs'], known),
       ...one('field', word['field'], [...at, 'field'], known.field),
       ...ownParameters(word, at),
     ];
@@ -137,46 +137,19 @@ function ownParameters(word: Readonly<Record<string, unknown>>, at: Path): Named
   ];
 }
 
-function fieldsIn(where: unknown, at: Path, known: Known): NamedWord[] {
-  if (where === undefined) return [];
-  return inspectFilter(where, at).fields.flatMap(({ field, path }) =>
-    one('field', field, path, known.field),
-  );
-}
-
-/** Fields of components, and `effect.on` and the like with the words that may stand there. */
-function fieldsAround(where: unknown, at: Path, known: Known): NamedWord[] {
-  if (where === undefined) return [];
-  const fields =
-    known.field === null ? null : [...known.field, ...known.effect.map((name) => `effect.${name}`)];
-  return inspectFilter(where, at).fields.flatMap(({ field, path, values }) => [
-    ...one('field', field, path, fields),
-    ...values.flatMap(({ value, path: place }) => {
-      const what = wordsOfEffect[field];
-      return what === undefined ? [] : one(what, value, place, known[what]);
-    }),
-  ]);
-}
-
-const wordsOfEffect: Readonly<Record<string, 'trigger' | 'operation' | 'choice' | 'cost'>> = {
-  'effect.on': 'trigger',
-  'effect.do': 'operation',
-  'effect.choose': 'choice',
-  'effect.cost': 'cost',
-};
-
-function listed(
-  what: Exclude<What, 'parameter' | 'word'>,
-  names: unknown,
-  at: Path,
-  known: Known,
-): NamedWord[] {
+function listed(what: Looked, names: unknown, at: Path, known: Known): NamedWord[] {
   if (!Array.isArray(names)) return [];
   return names.flatMap((name, index) => one(what, name, [...at, index], known[what]));
 }
 
-function one(what: What, name: unknown, path: Path, known: NamedWord['known']): NamedWord[] {
-  return typeof name === 'string' ? [{ what, name, path, known }] : [];
+function one(
+  what: What,
+  name: unknown,
+  path: Path,
+  known: NamedWord['known'],
+  part: Part = 'value',
+): NamedWord[] {
+  return typeof name === 'string' ? [{ what, name, path, part, known }] : [];
 }
 
 function entries(value: unknown): [string, Readonly<Record<string, unknown>>][] {

@@ -53,3 +53,63 @@ operations:
     [20, 'sunk'],
   ]);
 });
+
+/** Code and marked text of each fault. */
+function marked(content: string): unknown[] {
+  const { diagnostics } = checkTinyGame([{ file: 'vocabulary.yaml', content }]);
+  return diagnostics
+    .filter(({ severity, file }) => severity === 'error' && file.endsWith('vocabulary.yaml'))
+    .map(({ code, range }) => {
+      const { start, end } = range!;
+      const line = content.split('\n')[start.line - 1]!;
+      return [code, line.slice(start.column - 1, end.column - 1)];
+    });
+}
+
+/** One operation with these keys. */
+function operation(keys: string): string {
+  return `operations:
+  heal: { description: Life., phrase: heal, ${keys} }
+conditions:
+  rich: { description: The owner is rich., phrase: you are rich }
+limits:
+  oncePerTurn: { description: Once in each turn., phrase: Once per turn }
+`;
+}
+
+test.each([
+  ['carriers: { class: [archr, infantry] }', 'CW1106', 'archr'],
+  ['carriers: { class: { ne: archr } }', 'CW1106', 'archr'],
+  ['carriers: { any: [{ race: ork }] }', 'CW1106', 'ork'],
+  ['carriers: { kind: unti }', 'CW1427', 'unti'],
+  ['needs: { class: archr }', 'CW1106', 'archr'],
+  ['needs: { effect.if: riich }', 'CW1427', 'riich'],
+  ['needs: { effect.if: { ne: riich } }', 'CW1427', 'riich'],
+  ['needs: { effect.limit: oncePrTurn }', 'CW1427', 'oncePrTurn'],
+] as const)('%s: the value is misspelt', (keys, code, text) => {
+  expect(marked(operation(keys))).toEqual([[code, text]]);
+});
+
+test.each([
+  ['class: =home', '=home'],
+  ['defence: { ge: =home }', '=home'],
+  ['defence: 4..2', '4..2'],
+])('a filter over no deck cannot have %s', (filter, text) => {
+  expect(marked(operation(`carriers: { ${filter} }`))).toEqual([['CW1415', text]]);
+});
+
+test.each([
+  ['carriers: { clas: [archer] }', 'clas'],
+  ['carriers: { clas: { ne: archer } }', 'clas'],
+  ['needs: { effect.foo: 3 }', 'effect.foo'],
+])('%s: the key is marked', (keys, text) => {
+  expect(marked(operation(keys))).toEqual([['CW1427', text]]);
+});
+
+test('a name of nothing is marked, and not what it is called', () => {
+  const names = 'names: { parameters: { amuont: amount }, operations: { haal: heal } }\n';
+  expect(marked(names + operation(''))).toEqual([
+    ['CW1427', 'amuont'],
+    ['CW1427', 'haal'],
+  ]);
+});
