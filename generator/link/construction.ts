@@ -163,12 +163,14 @@ function propertiesOf(nodes: readonly JsonSchema[]): string[] {
   return [...new Set(nodes.flatMap((node) => Object.keys(node.properties ?? {})))];
 }
 
+/** Of a field that is a list, what its entries are. */
 function fieldNodes(
   schema: JsonSchema,
   [field = '', inner]: readonly string[],
 ): readonly JsonSchema[] {
   const place = inner === undefined ? [0, field] : [0, field, 0, inner];
-  return nodesAlongPath(schema, place, false).at(-1) ?? [];
+  const [own = [], entries = []] = nodesAlongPath(schema, [...place, 0], false).slice(-2);
+  return own.some(({ type }) => type === 'array') ? entries : own;
 }
 
 /** The values of a field for which a constraint has limits of their own: `per: rank, max: { warden: 4 }`. */

@@ -9,9 +9,13 @@ const checkTinyGame = tinyGameChecker();
 
 /** Codes and lines of what is wrong when a text of the tiny game is another. */
 function faultsOf(file: string, from: string, to: string): string[] {
+  return faultsWith(file, tinyGameText(file, from, to));
+}
+
+function tinyGameText(file: string, from: string, to: string): string {
   const text = readFileSync(join(TINY_GAME, file), 'utf8');
   expect(text).toContain(from);
-  return faultsWith(file, text.replaceAll(from, to));
+  return text.replaceAll(from, to);
 }
 
 function faultsWith(file: string, content: string): string[] {
@@ -26,6 +30,7 @@ test.each([
   ['the files of a kind', 'game.yaml', 'files: [races.yaml]', 'files: [race.yaml]', 'CW1436', 15],
   ['a derived field', 'game.yaml', '{ class: archer }', '{ clas: archer }', 'CW1430', 22],
   ['a word that a field derives from', 'game.yaml', 'class: archer', 'class: archr', 'CW1106', 22],
+  ['a name in a derived field', 'game.yaml', 'class: archer', 'class: =archer', 'CW1415', 22],
   ['the number of a clause', 'rules.md', '**TINY-2.2**', '**TINY-2.1**', 'CW1511', 11],
   [
     'a required property',
@@ -107,6 +112,24 @@ test('a value that a limit is for is misspelt', () => {
   expect(faultsWith('construction.yaml', text)).toContainEqual(
     expect.stringMatching(/^CW1408 construction.yaml/),
   );
+});
+
+test('a value that no entry of a list can have is misspelt', () => {
+  const schema = tinyGameText(
+    'schemas/unit.schema.json',
+    '"items": { "type": "string" }',
+    '"items": { "enum": ["old", "royal"] }',
+  );
+  const found = checkTinyGame([
+    { file: 'schemas/unit.schema.json', content: schema },
+    {
+      file: 'game.yaml',
+      content: tinyGameText('game.yaml', 'class: archer', 'tags: [old, roial]'),
+    },
+  ]).diagnostics.filter(({ severity }) => severity === 'error');
+  expect(found.map(({ code, params }) => [code, params])).toMatchObject([
+    ['CW1106', { value: 'roial', nearest: 'royal' }],
+  ]);
 });
 
 test('of cards whose kind is misspelt no field is missed', () => {
