@@ -7,6 +7,7 @@
 import { isMapping, type Messages, once, remember } from '../kernel/index.ts';
 import { fault, type Diagnostic, type Fault } from '../diagnostics/index.ts';
 import { isError } from './link/certain.ts';
+import { clausesOfSchemas } from './link/clauses.ts';
 import type { CheckedFile, GameFiles, TranslationRecord } from './link/game-files.ts';
 import { kindsWithoutFiles, withoutMisnamed } from './link/lost-kinds.ts';
 import { linkGame, type LinkedGame } from './link/link.ts';
@@ -142,6 +143,7 @@ export class GameChecker {
         ...loaded.faults,
         ...withoutMisnamed(strays, linked.faults),
         ...clauses.faults,
+        ...clausesOfSchemas(loaded.files, clauses.known),
         ...schemas.faults,
         ...all.flatMap((file) => file.faults),
         ...linked.faults,

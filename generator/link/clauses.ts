@@ -1,19 +1,36 @@
 import { isMapping, nearest } from '../../kernel/index.ts';
 import { fault, type Fault } from '../../diagnostics/index.ts';
+import type { SourceFile } from '../load/files.ts';
 import type { Manifest } from '../manifest.ts';
-import { itemsOf, type CheckedFile, type LinkCheck } from './game-files.ts';
+import { groupNames } from '../vocabulary/model.ts';
+import { itemsOf, type CheckedFile, type GameFiles, type LinkCheck } from './game-files.ts';
 
-/** Clauses that scenarios, options, constraints, messages and rulebooks cite are in rules.md. */
-export const clauses: LinkCheck = ({ files, manifest, clauses: known }) => {
+/** Clauses that scenarios, options, constraints, messages, words and rulebooks cite are in rules.md. */
+export const clauses: LinkCheck = ({ files, manifest, clauses: known }) =>
+  files.flatMap((file) => unknownIn(cited(file, manifest), file.path, known));
+
+/** The same of `x-clause` in the game's own schemas. */
+export function clausesOfSchemas(
+  files: readonly SourceFile[],
+  known: GameFiles['clauses'],
+): Fault[] {
+  return files
+    .filter(({ path }) => path.startsWith('schemas/'))
+    .flatMap(({ path, data }) => unknownIn(below(data, []), path, known));
+}
+
+function unknownIn(
+  citations: readonly Citation[],
+  file: string,
+  known: GameFiles['clauses'],
+): Fault[] {
   if (known === null) return [];
-  return files.flatMap((file) => cited(file, manifest).flatMap((one) => check(one, file)));
-
-  function check({ clause, ...place }: Citation, file: CheckedFile): Fault[] {
-    if (known === null || known.has(clause)) return [];
-    const near = nearest(clause, known);
-    return [fault('CW1220', { file: file.path, ...place }, { clause, nearest: near })];
-  }
-};
+  return citations
+    .filter(({ clause }) => !known.has(clause))
+    .map(({ clause, ...place }) =>
+      fault('CW1220', { file, ...place }, { clause, nearest: nearest(clause, known) }),
+    );
+}
 
 interface Citation {
   readonly clause: string;
@@ -36,6 +53,7 @@ function cited(file: CheckedFile, manifest: Manifest): Citation[] {
         ),
     );
   }
+  if (file.role.role === 'vocabulary') return ofWords(file.data);
   return WITH_CLAUSES.includes(file.role.role) ? below(file.data, []) : [];
 }
 
@@ -52,14 +70,28 @@ function inProse(text: string, prefix: string | undefined): Citation[] {
   );
 }
 
-/** Every `clause:` below a value, and every entry of a mapping named `clauses`. */
+/** The clauses that define words; `clause` may also be the name of a word or of a parameter. */
+function ofWords(data: unknown): Citation[] {
+  return groupNames.flatMap((group) =>
+    entriesOf(isMapping(data) ? data[group] : undefined).flatMap(([name, word]) =>
+      isMapping(word) && typeof word['clause'] === 'string'
+        ? [{ clause: word['clause'], path: [group, name, 'clause'] }]
+        : [],
+    ),
+  );
+}
+
+function entriesOf(value: unknown): [string, unknown][] {
+  return Object.entries(isMapping(value) ? value : {});
+}
+
+/** Every `clause:` or `x-clause` below a value, and every entry of `clauses` or of `x-clause`. */
 function below(value: unknown, path: (string | number)[]): Citation[] {
   if (Array.isArray(value)) return value.flatMap((item, index) => below(item, [...path, index]));
-  if (!isMapping(value)) return [];
-  return Object.entries(value).flatMap(([key, item]): Citation[] => {
-    if (key === 'clause' && typeof item === 'string')
-      return [{ clause: item, path: [...path, key] }];
-    if (key === 'clauses' && isMapping(item)) {
+  return entriesOf(value).flatMap(([key, item]): Citation[] => {
+    const isOne = key === 'clause' || key === 'x-clause';
+    if (isOne && typeof item === 'string') return [{ clause: item, path: [...path, key] }];
+    if ((key === 'clauses' || key === 'x-clause') && isMapping(item)) {
       return Object.entries(item).map(([name, clause]) => ({
         clause: String(clause),
         path: [...path, key, name],

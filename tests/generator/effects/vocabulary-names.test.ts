@@ -113,3 +113,9 @@ test('a name of nothing is marked, and not what it is called', () => {
     ['CW1427', 'haal'],
   ]);
 });
+
+test('the clause of a word is one of rules.md, and a word may be named so', () => {
+  const words = `words: { part: { clause: TINY-8.8 } }\n`;
+  expect(marked(words + operation('clause: TINY-9.9'))).toEqual([['CW1220', 'TINY-9.9']]);
+  expect(marked(words + operation('clause: TINY-2.1'))).toEqual([]);
+});
