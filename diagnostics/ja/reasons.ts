@@ -18,6 +18,12 @@ const reasons: readonly (readonly [english: RegExp, japanese: string])[] = [
     /^"(.*)" is required, but is not among the properties$/,
     '「$1」は必須とされているが、プロパティにない',
   ],
+  [/^"(.*)" is not a kind of this game$/, '「$1」はこのゲームの種類ではない'],
+  [
+    /^"(.*)" is not a field with effects, requirements or slots$/,
+    '「$1」は、効果、要件、スロットのどのフィールドでもない',
+  ],
+  [/^"(.*)" is not the name of an error$/, '「$1」という名前のエラーはない'],
   [/^this is not a JSON Schema$/, 'JSON Schemaになっていない'],
   [
     /^must be (?:an? )?(array|boolean|integer|null|number|object|string)$/,

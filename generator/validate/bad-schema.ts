@@ -1,5 +1,6 @@
 /** Schema files that are no JSON Schema (draft-07), or use our own keywords in a wrong form. */
 import type { ErrorObject, ValidateFunction } from 'ajv';
+import type { Part } from '../../diagnostics/index.ts';
 import { nearest, ownMemory } from '../../kernel/index.ts';
 import { ownKeywords, type JsonSchema } from '../schema/json-schema.ts';
 import { subSchemas } from '../schema/walk.ts';
@@ -10,7 +11,9 @@ export interface BadSchema {
   readonly problem: string;
   /** JSON pointer into the schema; empty when the whole is meant. */
   readonly path: string;
-  /** The keyword that was probably meant. */
+  /** Which part of the entry is meant; its value by default. */
+  readonly part?: Part;
+  /** The word that was probably meant. */
   readonly nearest?: string;
 }
 
@@ -45,7 +48,7 @@ function meaninglessPart(schema: JsonSchema, pointer = ''): BadSchema | null {
     const near = nearest(keyword, KEYWORDS);
     const problem = `"${keyword}" is not a keyword of JSON Schema`;
     const path = `${pointer}/${escaped(keyword)}`;
-    return { problem, path, ...(near === undefined ? {} : { nearest: near }) };
+    return { problem, path, part: 'key', ...(near === undefined ? {} : { nearest: near }) };
   }
   const unmet = unmetRequirement(schema, pointer);
   if (unmet !== null) return unmet;
@@ -69,7 +72,8 @@ function unmetRequirement(schema: JsonSchema, pointer: string): BadSchema | null
   return { problem, path, ...(near === undefined ? {} : { nearest: near }) };
 }
 
-function escaped(step: string): string {
+/** A step of a JSON pointer. */
+export function escaped(step: string): string {
   return step.replaceAll('~', '~0').replaceAll('/', '~1');
 }
 

@@ -1,6 +1,5 @@
 /** The schemas of a game, ready to validate: read, bundled, and their own faults told. */
-import { isMapping, nearest } from '../../kernel/index.ts';
-import { posix } from 'node:path';
+import { isMapping } from '../../kernel/index.ts';
 import { fault, type Fault } from '../../diagnostics/index.ts';
 import { type ConstructionRules, declaredChoices } from '../../engine/construction/index.ts';
 import type { SourceFile } from '../load/files.ts';
@@ -12,17 +11,17 @@ import {
   type Describe,
   isDescriptions,
 } from '../schema/descriptions.ts';
-import { type FileSchema, fileSchemas, forForm } from '../schema/file-schemas.ts';
+import { fileSchemas, forForm } from '../schema/file-schemas.ts';
 import { inlineReferences } from '../schema/inline.ts';
 import type { JsonSchema } from '../schema/json-schema.ts';
 import type { GameVocabulary } from '../vocabulary/read.ts';
 import { VOCABULARY } from '../schema/effects/vocabulary-schema.ts';
 import type { Vocabulary } from '../vocabulary/model.ts';
-import { badSchema } from './bad-schema.ts';
 import { positionKeys, type PositionKeyWords } from '../schema/position-keys.ts';
 import { rememberedSchemas } from './remembered-schemas.ts';
+import { brokenReferences, missingFiles, placeOf, schemaFileFaults } from './schema-faults.ts';
 import { judgesEach, onlyChanged } from './validate-again.ts';
-import { compileValidator, pathIn, type Validator } from './validator.ts';
+import { compileValidator, type Validator } from './validator.ts';
 
 export interface GameSchemaSet {
   /** Self-contained schemas by name, of every sort of file that can be checked; made when asked for. */
@@ -105,7 +104,9 @@ function bundle(
   const faults = [
     ...sources.flatMap((source) => [
       ...source.faults,
-      ...(isDescriptions(source) ? descriptionFaults(source) : schemaFileFaults(source)),
+      ...(isDescriptions(source)
+        ? descriptionFaults(source)
+        : schemaFileFaults(source, manifest, [...files.values()])),
     ]),
     ...missingFiles(manifest, present),
     ...[...files.values()]
@@ -180,63 +181,4 @@ function endlessPattern(pattern: string, own: ReadonlyMap<string, JsonSchema>): 
     if (path.length > 0) return fault('CW1453', { file, path }, { pattern });
   }
   return fault('CW1453', { file: 'game.yaml', path: [] }, { pattern });
-}
-
-function schemaFileFaults({ path: file, data }: SourceFile): Fault[] {
-  if (!isMapping(data)) return [];
-  const bad = badSchema(data);
-  if (bad === null) return [];
-  const path = pathIn(data, bad.path);
-  const part = bad.problem.includes('keyword') ? 'key' : 'value';
-  const params = { where: bad.path, why: bad.problem, nearest: bad.nearest };
-  return [fault('CW1404', { file, path, part }, params)];
-}
-
-/** Kinds whose schema file is not there; `present` are those that are, readable or not. */
-function missingFiles(manifest: Manifest, present: ReadonlySet<string>): Fault[] {
-  return Object.entries(manifest.kinds)
-    .filter(([, { schema }]) => schema !== '' && !present.has(schema))
-    .map(([kind, { schema }]) =>
-      fault(
-        'CW1405',
-        { file: 'game.yaml', path: ['kinds', kind, 'schema'] },
-        { reference: schema, nearest: nearest(schema, present) },
-      ),
-    );
-}
-
-/** `$ref`s that lead nowhere, at their place in the game's own schemas; a file that cannot be read tells that itself. */
-function brokenReferences(
-  { broken }: FileSchema,
-  own: ReadonlyMap<string, JsonSchema>,
-  present: ReadonlySet<string>,
-): Fault[] {
-  const isUnreadable = (path: string): boolean => present.has(path) && !own.has(path);
-  return broken
-    .filter(({ from, reference }) => own.has(from) && !isUnreadable(fileOf(reference, from)))
-    .map(({ reference, from }) =>
-      fault(
-        'CW1405',
-        { file: from, path: placeOf(own.get(from), '$ref', reference) },
-        { reference, nearest: nearest(reference, own.keys()) },
-      ),
-    );
-}
-
-/** The path of the file that a `$ref` names, which counts from the file in which it stands. */
-function fileOf(reference: string, from: string): string {
-  const [file = ''] = reference.split('#', 1);
-  return posix.join(posix.dirname(from), file);
-}
-
-/** The path of the first such keyword with this value. */
-function placeOf(node: unknown, keyword: string, wanted: string): (string | number)[] {
-  if (typeof node !== 'object' || node === null) return [];
-  for (const [key, value] of Object.entries(node)) {
-    const step = Array.isArray(node) ? Number(key) : key;
-    if (key === keyword && value === wanted) return [key];
-    const below = placeOf(value, keyword, wanted);
-    if (below.length > 0) return [step, ...below];
-  }
-  return [];
 }
