@@ -58,9 +58,11 @@ export function readParam(
 
 function bounds({ minimum, maximum, except }: Declared): Bounds {
   const numbers: unknown[] = Array.isArray(except) ? except : [];
+  // A range without any number is reported where it is declared, and not at every card.
+  const isRange = !(Number(minimum) > Number(maximum));
   return {
-    ...(typeof minimum === 'number' ? { minimum } : {}),
-    ...(typeof maximum === 'number' ? { maximum } : {}),
+    ...(isRange && typeof minimum === 'number' ? { minimum } : {}),
+    ...(isRange && typeof maximum === 'number' ? { maximum } : {}),
     ...(numbers.length > 0 ? { except: numbers.filter((one) => typeof one === 'number') } : {}),
   };
 }

@@ -104,7 +104,7 @@ function readParams(
   );
 }
 
-const comparisons: readonly Comparison[] = ['atMost', 'atLeast', 'equals', 'oneOf'];
+export const comparisons: readonly Comparison[] = ['atMost', 'atLeast', 'equals', 'oneOf'];
 
 function readMeasure(data: unknown): Measure | undefined {
   const declared = mapping(data);

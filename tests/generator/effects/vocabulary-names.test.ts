@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { checkTinyGame } from '../../diagnostics/tiny-game.ts';
+import { checkTinyGame, TINY_GAME } from '../../diagnostics/tiny-game.ts';
 
 const rest = "description: A word., phrase: 'a {target}'";
 
@@ -118,4 +120,31 @@ test('the clause of a word is one of rules.md, and a word may be named so', () =
   const words = `words: { part: { clause: TINY-8.8 } }\n`;
   expect(marked(words + operation('clause: TINY-9.9'))).toEqual([['CW1220', 'TINY-9.9']]);
   expect(marked(words + operation('clause: TINY-2.1'))).toEqual([]);
+});
+
+test.each([
+  ['of: purse', [['CW1120', '{ of: purse }']]],
+  [
+    'of: purse, atMost: gold, atLeast: gold',
+    [['CW1120', '{ of: purse, atMost: gold, atLeast: gold }']],
+  ],
+  ['of: purse, atMst: gold', [['CW1101', 'atMst']]],
+  ['of: purse, atMost: gold, lowest: 9, highest: 2', [['CW1105', '9']]],
+  ['of: purse, atMost: gold, lowest: 2, highest: 9', []],
+])('measure: { %s }', (measure, faults) => {
+  const vocabulary = `conditions:
+  rich: { description: Gold., phrase: '{gold}', params: { gold: { type: integer } }, measure: { ${measure} } }
+`;
+  expect(marked(vocabulary)).toEqual(faults);
+});
+
+test('a range without a number is one fault, and none at the cards', () => {
+  const vocabulary = readFileSync(join(TINY_GAME, 'vocabulary.yaml'), 'utf8');
+  const content = vocabulary.replace('minimum: 1, maximum: 9 }', 'minimum: 9, maximum: 1 }');
+  const { diagnostics } = checkTinyGame([{ file: 'vocabulary.yaml', content }]);
+  const errors = diagnostics.filter(({ severity }) => severity === 'error');
+  expect(errors.map(({ code, params }) => [code, params])).toEqual([
+    ['CW1105', { value: 9, max: 1 }],
+  ]);
+  expect(content).not.toBe(vocabulary);
 });
