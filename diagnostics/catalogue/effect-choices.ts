@@ -4,15 +4,18 @@ import { didYouMean, oneOf, quote } from '../english.ts';
 /** Effects: what a player picks. */
 export const effectChoices = {
   CW1428: defineDiagnostic<{
-    /** What is picked. */
+    /** What is picked, or its name. */
     choice: string;
+    /** It is one of several, and so has a name. */
+    isNamed?: boolean | undefined;
   }>({
     code: 'CW1428',
     name: 'choice-not-read',
     severity: 'error',
     title: 'Choice without an operation',
     message: ({ choice }) => `A player picks ${quote(choice)}, but no operation uses it.`,
-    hint: () => 'Remove "choose", or add the operation that uses it.',
+    hint: ({ choice, isNamed }) =>
+      `Remove ${isNamed === true ? `${quote(choice)} from "choose"` : '"choose"'}, or add the operation that uses it.`,
   }),
 
   CW1429: defineDiagnostic<{

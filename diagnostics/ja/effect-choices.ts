@@ -6,7 +6,8 @@ export const effectChoices: FamilyWords<typeof english> = {
   CW1428: {
     title: '操作で使われない選択',
     message: ({ choice }) => `プレイヤーが${quote(choice)}を選ぶが、それを使う操作がない。`,
-    hint: () => '"choose"を削除するか、それを使う操作を追加してください。',
+    hint: ({ choice, isNamed }) =>
+      `${isNamed === true ? `"choose"から${quote(choice)}` : '"choose"'}を削除するか、それを使う操作を追加してください。`,
   },
 
   CW1429: {

@@ -1,4 +1,4 @@
-import { fault, type Fault, type Path } from '../../../diagnostics/index.ts';
+import { fault, type Fault, type Part, type Path } from '../../../diagnostics/index.ts';
 import { isMapping, nearest, remember } from '../../../kernel/index.ts';
 import { asksFor, parsePhrase } from '../../rules-text/phrase.ts';
 import type { Vocabulary, Word } from '../../vocabulary/model.ts';
@@ -72,7 +72,7 @@ function inSeveral(
     ...strange,
     ...vague,
     ...unread.flatMap((name) =>
-      made.filter(({ path }) => path.at(-1) === name).map((choice) => notRead(choice, name)),
+      made.filter(({ path }) => path.at(-1) === name).map((choice) => notRead(choice, name, 'key')),
     ),
     ...made.flatMap((choice, index) => outOfOrder(choice, made.slice(0, index), vocabulary)),
   ];
@@ -121,8 +121,10 @@ function vagueOperation({ word, path, carrier }: Use, known: readonly string[]):
   );
 }
 
-function notRead({ path, carrier }: Use, choice: string): Fault {
-  return fault('CW1428', { file: carrier.file.path, path }, { choice });
+/** `part`: the key is the name of one of several choices. */
+function notRead({ path, carrier }: Use, choice: string, part: Part = 'value'): Fault {
+  const isNamed = part === 'key' ? true : undefined;
+  return fault('CW1428', { file: carrier.file.path, path, part }, { choice, isNamed });
 }
 
 /** Two choices that read alike on the card are distinguished by their order alone: that of the vocabulary. */

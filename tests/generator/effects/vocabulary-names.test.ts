@@ -148,3 +148,25 @@ test('a range without a number is one fault, and none at the cards', () => {
   ]);
   expect(content).not.toBe(vocabulary);
 });
+
+test('of several choices the name of the one that no operation uses is marked', () => {
+  const content = `- id: orc-shaman
+  name: Shaman
+  race: orc
+  class: infantry
+  defence: 2
+  effects:
+    - on: placed
+      choose:
+        first: { pick: friend }
+        second: { pick: friend }
+      do: [{ op: move, unit: first, steps: 1 }]
+`;
+  const { diagnostics } = checkTinyGame([{ file: 'units/shaman.yaml', content }]);
+  const unused = diagnostics.find(({ code }) => code === 'CW1428');
+  expect(unused?.params).toEqual({ choice: 'second', isNamed: true });
+  expect(unused?.range).toMatchObject({
+    start: { line: 10, column: 9 },
+    end: { line: 10, column: 15 },
+  });
+});
