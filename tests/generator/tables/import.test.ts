@@ -232,9 +232,11 @@ describe('rows', () => {
   });
 });
 
+function entry(id: string, name: string): string {
+  return `- id: ${id}\n  name: ${name}\n  race: orc\n  class: infantry\n  defence: 1\n`;
+}
+
 describe('rows that a file cannot take', () => {
-  const entry = (id: string, more: string): string =>
-    `- id: ${id}\n  name: ${more}\n  race: orc\n  class: infantry\n  defence: 1\n`;
   const game = gameWith('many', {
     // Six whose name another one refers to.
     'units/many.yaml': [
