@@ -46,8 +46,13 @@ export function refuseRecall(state: State, square: Square): Refusal | null {
   const fault = recallFault(state, square);
   if (fault === null) return null;
   const unit = board.on(state, square);
-  const held = fault === 'LOW_RECALL_ENGAGED' && followsCavalryRule(state, unit);
-  return refuse(fault, { square: board.nameOf(state, square) }, held ? 'LOW-6.4.4' : undefined);
+  return refuse(fault, { square: board.nameOf(state, square) }, clauseOf(state, fault, unit));
+}
+
+/** Where it is another one than usual. */
+function clauseOf(state: State, fault: Code, unit: Card): string | undefined {
+  if (fault === 'LOW_RECALL_ENGAGED' && followsCavalryRule(state, unit)) return 'LOW-6.4.4';
+  return fault === 'LOW_RECALL_TEAM' && has(state, unit, GENERAL) ? 'LOW-6.7.12' : undefined;
 }
 
 /** The first that applies (Appendix A). */
