@@ -23,7 +23,8 @@ export async function bundlePages(root) {
   const pages = pagesOf(join(root, 'studio', 'app'));
   const app = join(root, 'dist', 'studio', 'app');
   const isOwn = (id) =>
-    id.startsWith(join(root, 'dist', sep)) && !/[/\\](?:page|deck-builder)\.js$/.test(id);
+    id.startsWith(join(root, 'dist', sep)) &&
+    !/[/\\](?:page|deck-builder|changes-worker)\.js$/.test(id);
   const common = {
     // Behind the doors of folders are also packages for servers: nothing of them is used, so nothing stays.
     external: (id, _importer, isResolved) => isBuiltin(id) || (!isResolved && SERVERS.test(id)),
@@ -47,6 +48,7 @@ export async function bundlePages(root) {
   await made.close();
   const alone = [
     ...(await plainScript('site', join(app, SITE, 'page.js'), common)),
+    ...(await plainScript('changes-worker', join(app, 'changes-worker.js'), common)),
     ...(await plainScript('site-decks', join(app, SITE, 'deck-builder.js'), common)),
   ];
   const sheets = [

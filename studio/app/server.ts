@@ -1,5 +1,7 @@
 /** Talks to the server of the page. Every request carries the key that the page was opened with. */
 import type { StudioState } from '../protocol/state.ts';
+import { hasSharedWorkers, sharedChanges } from './changes.ts';
+import { linesOf } from './lines.ts';
 
 const KEPT = 'cardwright-key';
 
@@ -66,11 +68,17 @@ export class StudioApi {
 
   /** Calls back at every state of the game, and with the address of a place that is to look again, until the server ends. */
   async listen(changed: () => void, noticed: (address: string) => void): Promise<void> {
-    for await (const lines of linesOf(await this.#fetch('changes'))) {
+    for await (const lines of this.#changes()) {
       const places = new Set(lines.filter((line) => line.startsWith('/')));
       if (lines.some((line) => !line.startsWith('/'))) changed();
       for (const address of places) noticed(address);
     }
+  }
+
+  async *#changes(): AsyncGenerator<readonly string[]> {
+    if (!hasSharedWorkers) return yield* linesOf(await this.#fetch('changes'));
+    const status = yield* sharedChanges(this.#key);
+    if (status === 403) throw new WrongKey();
   }
 
   async #fetch(what: string, request: RequestInit = {}): Promise<Response> {
@@ -79,19 +87,6 @@ export class StudioApi {
     if (answer.status === 403) throw new WrongKey();
     if (!answer.ok && answer.status !== 404) throw new Error(`${what}: ${answer.status}`);
     return answer;
-  }
-}
-
-/** The lines that arrive together, again and again until the answer ends. */
-async function* linesOf({ body }: Response): AsyncGenerator<readonly string[]> {
-  const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
-  let begun = '';
-  for (;;) {
-    const piece = await reader?.read();
-    if (piece === undefined || piece.done) return;
-    const lines = (begun + piece.value).split('\n');
-    begun = lines.pop() ?? '';
-    yield lines;
   }
 }
 

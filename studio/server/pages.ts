@@ -12,6 +12,9 @@ import { sharedWords } from './words.ts';
 /** Below it: the programs and styles of the pages. */
 export const APP = '/app/';
 
+/** The program of the worker that all pages share, which has a policy of its own. */
+export const CHANGES_WORKER = `${APP}changes-worker.js`;
+
 export function placePage(place: Place, nonce: string): string {
   const { refusals: _, mended: _mended, ...shared } = sharedWords.words;
   const start: PageStart<object> = {

@@ -4,6 +4,10 @@ import type { OutgoingHttpHeaders } from 'node:http';
 /** Of the script of a worker, which may be a stranger's: it computes, and loads nothing. */
 export const WORKER_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'";
 
+/** Of the worker that follows the game for all pages: it asks this server. */
+export const CHANGES_POLICY =
+  "default-src 'none'; connect-src 'self'; base-uri 'none'; form-action 'none'";
+
 /**
  * Of a page that is whole in itself, and names in its own policy the one script that it runs: it loads
  * nothing, and is no page of this server.

@@ -11,8 +11,14 @@ import { Gallery } from './gallery/gallery.ts';
 import { addressOf, API, apiRefusal, refusal } from './guard.ts';
 import { closeServer, listen } from './loopback.ts';
 import { mend } from './mend.ts';
-import { DOCUMENT_POLICY, FILE_POLICY, guardedHeaders, WORKER_POLICY } from './policies.ts';
-import { APP, appFile } from './pages.ts';
+import {
+  CHANGES_POLICY,
+  DOCUMENT_POLICY,
+  FILE_POLICY,
+  guardedHeaders,
+  WORKER_POLICY,
+} from './policies.ts';
+import { APP, appFile, CHANGES_WORKER } from './pages.ts';
 import { places } from './places/index.ts';
 import type { Place } from './places/place.ts';
 import { answerPrint, type PrintForOther } from './print-requests.ts';
@@ -144,6 +150,10 @@ class Studio {
       return this.#answerDocument(document, response);
     }
     if (place !== undefined) return sendPage(response, place);
+    if (pathname === CHANGES_WORKER) {
+      response.writeHead(200, guardedHeaders(CHANGES_POLICY, SCRIPT));
+      return void response.end(appFile(pathname)?.content);
+    }
     if (pathname.startsWith(APP)) return send(response, appFile(pathname) ?? 404);
     if (!answerFile(request, response, this.#desk.gallery)) send(response, 404);
   }

@@ -196,6 +196,8 @@ describe('a run', () => {
   test('that ends while a page is being opened is shown as one that has ended', async () => {
     await studio.json('balance', { ...ASKED, trusted: hash, games: 200_000 });
     const opened = await newPage(browser, errors);
+    // Where pages share no worker each listens by itself, and can be held back.
+    await opened.evaluateOnNewDocument(() => Reflect.deleteProperty(window, 'SharedWorker'));
     const listening = await holdBack(opened, '/api/changes');
     await opened.goto(`${studio.origin}/balance#${studio.key}`);
     await opened.waitForSelector('#stop:not([disabled])');
