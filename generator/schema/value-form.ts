@@ -25,8 +25,9 @@ import {
 import { nodesAlongPath } from './walk.ts';
 
 export interface ValueForm {
-  /** In the component. */
+  /** In the component, and what is written there. */
   readonly path: Path;
+  readonly value: unknown;
   readonly about: string;
   /** A plain value; null for a mapping or a list. */
   readonly plain: string | number | boolean | null;
@@ -118,6 +119,7 @@ class Forms {
     const described = (one: NamedWord): NamedWord => ({ ...one, about: describe(one.about) });
     return {
       path,
+      value,
       about: describe(aboutOf(nodes)),
       plain: isPlain(value) ? value : null,
       word: wordIn(value, all),

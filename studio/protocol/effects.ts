@@ -19,6 +19,7 @@ export interface EffectsShown {
 /** See `ValueForm` of the generator. */
 export interface EffectForm {
   readonly path: readonly (string | number)[];
+  readonly value?: unknown;
   readonly about: string;
   readonly plain: string | number | boolean | null;
   readonly word: string | null;
@@ -53,17 +54,19 @@ export type EffectDeed =
 export type EffectStep = EffectDeed & {
   readonly id: string;
   readonly path: readonly (string | number)[];
+  /** What was seen there; undefined for nothing. */
+  readonly was?: unknown;
 };
 
 /** Null for what is no step. */
 export function readEffectStep(value: unknown): EffectStep | null {
   if (!isRecord(value) || !isText(value['id'])) return null;
-  const { id, path } = value;
+  const { id, path, was } = value;
   if (!Array.isArray(path) || path.length === 0 || path.length > 50 || !path.every(isStep)) {
     return null;
   }
   const deed = readDeed(value);
-  return deed === null ? null : { ...deed, id, path };
+  return deed === null ? null : { ...deed, id, path, was };
 }
 
 function readDeed({

@@ -158,6 +158,7 @@ describe('a step', () => {
       do: 'set',
       id: ID,
       path,
+      was: 2,
       value: 3,
     })) as EditAnswer;
     expect(answer.refused).toEqual([]);
@@ -175,10 +176,29 @@ describe('a step', () => {
     expect(readFileSync(join(folder, FILE), 'utf8')).toBe(before);
   });
 
+  test('at a place that holds something else by now is refused, and changes nothing', async () => {
+    const before = readFileSync(join(folder, FILE), 'utf8');
+    const second = formOf(checked).parts[1]!.form;
+    const step = { do: 'remove', id: ID, path: second.path };
+    const seen = JSON.parse(JSON.stringify(second.value)) as object;
+    for (const was of [undefined, { ...seen, on: 'turnStart' }]) {
+      const answer = (await studio.json('effect', { ...step, was })) as EditAnswer;
+      expect(answer.refused).toMatchObject([{ id: ID }]);
+      expect(readFileSync(join(folder, FILE), 'utf8')).toBe(before);
+    }
+    const answer = (await studio.json('effect', { ...step, was: seen })) as EditAnswer;
+    expect(answer.refused).toEqual([]);
+    await studio.json('undo', {});
+    expect(readFileSync(join(folder, FILE), 'utf8')).toBe(before);
+  });
+
   test.for<[string, unknown]>([
     ['no path', { do: 'remove', id: ID, path: [] }],
-    ['another field', { do: 'set', id: ID, path: ['name', 'en'], value: 'x' }],
-    ['an unknown word', { do: 'choose', id: ID, path: ['effects', 0, 'do', 0], word: 'win' }],
+    ['another field', { do: 'set', id: ID, path: ['name', 'fr'], value: 'x' }],
+    [
+      'an unknown word',
+      { do: 'choose', id: ID, path: ['effects', 0, 'do', 0, 'steps'], was: 2, word: 'win' },
+    ],
     ['a prototype', { do: 'set', id: ID, path: ['effects', 0, '__proto__', 'x'], value: 1 }],
     ['a place that is not there', { do: 'set', id: ID, path: ['effects', 9, 'on'], value: 'x' }],
     ['nobody', { do: 'remove', id: 'nobody', path: ['effects', 0] }],

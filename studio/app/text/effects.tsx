@@ -13,7 +13,7 @@ interface Part {
 
 export function EffectsPanel({ model }: Part) {
   const { words } = model;
-  const shown = model.effects.value;
+  const shown = model.building.shown.value;
   const drawing = model.drawing.value;
   if (shown === null && drawing === null) return null;
   const title = filled(words.effects, { name: shown?.name ?? '' });
@@ -37,7 +37,12 @@ export function EffectsPanel({ model }: Part) {
               <button
                 key={field}
                 type="button"
-                onClick={() => void model.build([field], { do: 'add', key: '' })}
+                onClick={() =>
+                  void model.building.step(
+                    { path: [field], value: undefined },
+                    { do: 'add', key: '' },
+                  )
+                }
               >
                 {filled(words.addEntry, { name })}
               </button>
@@ -86,7 +91,7 @@ function Value({ model, form, name, canGo }: ValueParts & { readonly canGo: bool
           type="button"
           class="remove"
           aria-label={filled(model.words.remove, { name })}
-          onClick={() => void model.build(form.path, { do: 'remove' })}
+          onClick={() => void model.building.step(form, { do: 'remove' })}
         >
           ×
         </button>
@@ -123,7 +128,7 @@ function Words({ model, form, name }: ValueParts) {
       title={about}
       value={form.word ?? ''}
       onChange={(event) =>
-        void model.build(form.path, { do: 'choose', word: event.currentTarget.value })
+        void model.building.step(form, { do: 'choose', word: event.currentTarget.value })
       }
     >
       {!isKnown && <option value="">{form.plain ?? '…'}</option>}
@@ -137,9 +142,9 @@ function Words({ model, form, name }: ValueParts) {
 }
 
 function Plain({ model, form, name }: ValueParts) {
-  const { plain, sort, path } = form;
+  const { plain, sort } = form;
   const set = (value: string | number | boolean): void => {
-    if (value !== plain) void model.build(path, { do: 'set', value });
+    if (value !== plain) void model.building.step(form, { do: 'set', value });
   };
   if (sort === 'number') {
     return (
@@ -166,8 +171,8 @@ function Plain({ model, form, name }: ValueParts) {
 
 function More({ model, form, name }: ValueParts) {
   const { words } = model;
-  const { path, more, sort } = form;
-  const build = (deed: EffectDeed): void => void model.build(path, deed);
+  const { more, sort } = form;
+  const build = (deed: EffectDeed): void => void model.building.step(form, deed);
   if (more.length === 0) return null;
   if (sort === 'list') {
     return (

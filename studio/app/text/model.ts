@@ -1,6 +1,5 @@
 /** The page of texts without its looks: which file is open, what was typed, and what became of it. */
 import { signal } from '@preact/signals';
-import type { EffectDeed, EffectForm, EffectsShown } from '../../protocol/effects.ts';
 import type { EditAnswer } from '../../protocol/state.ts';
 import type {
   Offered,
@@ -14,11 +13,12 @@ import type {
 import type { Drawing } from '../../protocol/drawing.ts';
 import { GameModel } from '../game-model.ts';
 import { filled } from '../words.ts';
+import { Building } from './building.ts';
 import { Searching } from './searching.ts';
 import { beside, stretchBetween, type Conflict, type Editor, type Stretch } from './stretch.ts';
 
-/** Milliseconds after which what was typed is written, and after which the cursor is where it was meant to go. */
-const [PAUSE, LOOK] = [600, 200];
+/** Milliseconds after which what was typed is written. */
+const PAUSE = 600;
 
 export class TextModel extends GameModel<TextWords> {
   readonly files = signal<readonly string[]>([]);
@@ -27,19 +27,17 @@ export class TextModel extends GameModel<TextWords> {
   readonly isSaved = signal(true);
   readonly conflict = signal<Conflict | null>(null);
   readonly notice = signal<string | null>(null);
-  /** Of the component in which the cursor is. */
-  readonly effects = signal<EffectsShown | null>(null);
   /** In which the cursor is. */
   readonly drawing = signal<Drawing | null>(null);
   readonly line = signal(1);
   readonly searching = new Searching(this.api, this);
+  readonly building = new Building(this.api, this);
   editor: Editor | null = null;
   /** The file as it was written or read last. */
   #base = '';
   #hash = '';
   /** The file that was asked for last: the answer for another one may come later. */
   #wanted = '';
-  #look: ReturnType<typeof setTimeout> | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #saving: Promise<void> | null = null;
 
@@ -62,7 +60,7 @@ export class TextModel extends GameModel<TextWords> {
 
   protected override async renew(): Promise<void> {
     await Promise.all([this.#fetchFiles(), this.#fetchFaults(), this.#follow()]);
-    await this.#fetchEffects();
+    await this.building.look();
     await this.searching.again();
   }
 
@@ -118,25 +116,15 @@ export class TextModel extends GameModel<TextWords> {
     this.drawing.value = drawing;
     if (line === this.line.value) return;
     this.line.value = line;
-    clearTimeout(this.#look);
-    this.#look = setTimeout(() => void this.#fetchEffects(), LOOK);
+    this.building.lookSoon();
   }
 
-  async #fetchEffects(): Promise<void> {
-    const [file, line] = [this.file.value ?? '', this.line.value];
-    const query = new URLSearchParams({ file, line: String(line) }).toString();
-    const { effects } = await this.api.get<{ effects: EffectsShown | null }>(`effects?${query}`);
-    // The cursor may be elsewhere by now.
-    if (file === this.file.value && line === this.line.value) this.effects.value = effects;
-  }
-
-  /** A step of building an effect. */
-  async build(path: EffectForm['path'], deed: EffectDeed): Promise<void> {
-    const id = this.effects.value?.id;
+  /** Writes what was typed; whether nothing of it is left. */
+  async written(): Promise<boolean> {
     await this.save();
-    if (id !== undefined && this.conflict.value === null) {
-      await this.take(await this.api.post<EditAnswer>('effect', { ...deed, id, path }));
-    }
+    // It is put beside what somebody else has written meanwhile, and is then to be written again.
+    if (this.#mine !== null) await this.save();
+    return this.#mine === null && this.conflict.value === null;
   }
 
   /** Writes what was typed, as one step. */
@@ -159,7 +147,7 @@ export class TextModel extends GameModel<TextWords> {
       this.#take({ text: sent, hash: answer.hash });
       this.isSaved.value = this.#mine === null;
       void this.#fetchFaults();
-      void this.#fetchEffects();
+      void this.building.look();
     } else this.#meet(file, answer);
   }
 
@@ -239,7 +227,7 @@ export class TextModel extends GameModel<TextWords> {
     await super.turn(way);
   }
 
-  protected override async take(answer: EditAnswer): Promise<void> {
+  override async take(answer: EditAnswer): Promise<void> {
     this.notice.value =
       answer.refused
         .map(({ id: file, message }) => filled(this.words.refusedTurn, { file, message }))

@@ -1,4 +1,5 @@
 /** The effects of a component as a form, and the steps that build them by choosing words. */
+import { isDeepStrictEqual } from 'node:util';
 import {
   CardTexts,
   chosenValue,
@@ -52,6 +53,11 @@ function effectsOf(checked: CheckedGame, id: string): EffectsShown | null {
 }
 
 const textsOf = remember((game: CheckedGame['game']) => new CardTexts(game));
+
+/** Whether there is what the step saw: its path may lead elsewhere by now. */
+export function isAsSeen({ game }: CheckedGame, { id, path, was }: EffectStep): boolean {
+  return isDeepStrictEqual(valueAtPath(game.names.get(id)?.item.value, path), was);
+}
 
 /** The change that a step is; null for one that cannot be made. */
 export function effectChange(checked: CheckedGame, step: EffectStep): ComponentChange | null {

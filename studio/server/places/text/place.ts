@@ -11,9 +11,10 @@ import {
 } from '../../../protocol/text.ts';
 import { readEffectStep } from '../../../protocol/effects.ts';
 import type { Desk } from '../../desk.ts';
+import { refusedEdit } from '../../refusals.ts';
 import { hashOf } from '../../text-change.ts';
 import type { Asked, Place, Reply } from '../place.ts';
-import { effectChange, effectsAt } from './effects.ts';
+import { effectChange, effectsAt, isAsSeen } from './effects.ts';
 import { textFaults } from './faults.ts';
 import { shownText, textFiles, textIn } from './files.ts';
 import { openOutside, preferredEditor } from './open-outside.ts';
@@ -77,7 +78,11 @@ function build(desk: Desk, { body }: Asked): Reply {
   const step = readEffectStep(body);
   if (step === null) return 400;
   const checked = desk.workshop.check();
-  const change = checked.game === null ? null : effectChange(checked, step);
+  if (checked.game === null) return 400;
+  if (!isAsSeen(checked, step)) {
+    return { json: desk.refused([refusedEdit(step.id, [], { why: 'conflict', now: undefined })]) };
+  }
+  const change = effectChange(checked, step);
   if (change === null) return 400;
   const label = filled(textWords.words.built, { id: step.id });
   return { json: desk.settle(desk.workshop.edit(label, [change])) };
