@@ -155,6 +155,7 @@ export interface TextWords {
   readonly saved: string;
   readonly saving: string;
   readonly unsaved: string;
+  readonly unwritten: string;
   readonly typed: string;
   readonly conflict: string;
   readonly theirs: string;
@@ -162,6 +163,7 @@ export interface TextWords {
   readonly keepTheirs: string;
   readonly useMine: string;
   readonly gone: string;
+  readonly discard: string;
   readonly notText: string;
   readonly refusedTurn: string;
   readonly dismiss: string;

@@ -1,5 +1,5 @@
 /** The page of texts in the browser: typed, completed, mended, taken back, and what others write meanwhile. */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, HTTPRequest, Page } from 'puppeteer-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -280,6 +280,78 @@ describe('what another program writes', () => {
     },
   );
 });
+
+describe('what was typed', () => {
+  const OTHER = 'nav.files li button:not([aria-current])';
+
+  async function typeAndRemove(): Promise<void> {
+    await type('defence: 4', '2');
+    rmSync(join(folder, FILE));
+    await statusIs('Not saved');
+    await page.click(OTHER);
+    await pause();
+    expect(await shown()).toContain('defence: 42');
+  }
+
+  test('into a file that goes away stays there, and is written when the file comes back', async () => {
+    await typeAndRemove();
+    put(ORIGINAL);
+    await statusIs('Saved');
+    expect(textIn()).toBe(ORIGINAL.replace('defence: 4', 'defence: 42'));
+    expect(await page.$('[role=alert] .notice')).toBeNull();
+  });
+
+  test('into a file that is gone is given up on request, and the file that was clicked is opened', async () => {
+    await typeAndRemove();
+    const clicked = await page.$eval(OTHER, (one) => one.textContent ?? '');
+    await page.locator('[role=alert] .notice button').click();
+    await page.waitForSelector(`.cm-content[aria-label="${clicked}"]`);
+    await statusIs('Saved');
+    expect(await page.$('[role=alert] .notice')).toBeNull();
+  });
+
+  test('is written when the other side of a conflict takes its change back', async () => {
+    writeFileSync(join(folder, FILE), ORIGINAL.replace('defence: 4', 'defence: 7'));
+    await typeBlind('defence: 4', '2');
+    await page.waitForSelector('.conflict');
+    put(ORIGINAL);
+    await statusIs('Saved');
+    expect(await page.$('.conflict')).toBeNull();
+    expect(textIn()).toBe(ORIGINAL.replace('defence: 4', 'defence: 42'));
+  });
+
+  test('beside a change of others is written before another file is opened', async () => {
+    const theirs = ORIGINAL.replace('defence: 2', 'defence: 9');
+    await type('defence: 4', '2');
+    writeFileSync(join(folder, FILE), theirs);
+    await page.click(OTHER);
+    await page.waitForFunction(
+      (file) => document.querySelector('.cm-content')?.ariaLabel !== file,
+      {},
+      FILE,
+    );
+    expect(textIn()).toBe(theirs.replace('defence: 4', 'defence: 42'));
+  });
+});
+
+/** Another program saves the file. */
+function put(text: string): void {
+  writeFileSync(join(folder, FILE), text);
+  studio.server.saved([join(folder, FILE)]);
+}
+
+async function statusIs(words: string): Promise<void> {
+  await page.waitForFunction(
+    (wanted) => document.querySelector('[role=status]')?.textContent?.startsWith(wanted),
+    {},
+    words,
+  );
+}
+
+/** Nothing is expected to happen: it is given time to. */
+async function pause(): Promise<void> {
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
+}
 
 /** Types behind words that the page shows, whatever is on the disk. */
 async function typeBlind(behind: string, text: string): Promise<void> {

@@ -26,6 +26,8 @@ export class TextModel extends GameModel<TextWords> {
   readonly faults = signal<readonly TextFault[]>([]);
   readonly isSaved = signal(true);
   readonly conflict = signal<Conflict | null>(null);
+  /** Whether the open file is no longer there. */
+  readonly isGone = signal(false);
   readonly notice = signal<string | null>(null);
   /** In which the cursor is. */
   readonly drawing = signal<Drawing | null>(null);
@@ -34,7 +36,7 @@ export class TextModel extends GameModel<TextWords> {
   readonly building = new Building(this.api, this);
   editor: Editor | null = null;
   /** The file as it was written or read last. */
-  #base = '';
+  base = '';
   #hash = '';
   /** The file that was asked for last: the answer for another one may come later. */
   #wanted = '';
@@ -43,11 +45,7 @@ export class TextModel extends GameModel<TextWords> {
 
   /** What was typed since. */
   get #mine(): Stretch | null {
-    return this.editor === null ? null : stretchBetween(this.#base, this.editor.text);
-  }
-
-  get base(): string {
-    return this.#base;
+    return this.editor === null ? null : stretchBetween(this.base, this.editor.text);
   }
 
   protected override async begin(): Promise<void> {
@@ -78,13 +76,13 @@ export class TextModel extends GameModel<TextWords> {
     if (file !== this.file.value) {
       const shown = await this.#fetchText(file);
       // What was typed meanwhile, too.
-      await this.save();
-      if (this.#wanted !== file || this.conflict.value !== null) return;
+      if (!(await this.written()) || this.#wanted !== file) return;
       if (shown === null) {
         this.notice.value = filled(this.words.notText, { file });
         return;
       }
       this.notice.value = null;
+      this.isGone.value = false;
       this.file.value = file;
       this.line.value = 0;
       this.#take(shown);
@@ -100,7 +98,7 @@ export class TextModel extends GameModel<TextWords> {
   }
 
   #take({ text, hash }: Pick<ShownText, 'text' | 'hash'>): void {
-    this.#base = text;
+    this.base = text;
     this.#hash = hash;
   }
 
@@ -140,7 +138,7 @@ export class TextModel extends GameModel<TextWords> {
   }
 
   async #write(file: string, mine: Stretch): Promise<void> {
-    const sent = this.editor?.text ?? this.#base;
+    const sent = this.editor?.text ?? this.base;
     const answer = await this.api.post<TextAnswer>('text', { file, base: this.#hash, ...mine });
     this.accept(answer.state);
     if (answer.isWritten && answer.hash !== null) {
@@ -148,7 +146,7 @@ export class TextModel extends GameModel<TextWords> {
       this.isSaved.value = this.#mine === null;
       void this.#fetchFaults();
       void this.building.look();
-    } else this.#meet(file, answer);
+    } else this.#meet(answer);
   }
 
   /** What the file holds by now, if that is something else. */
@@ -158,29 +156,28 @@ export class TextModel extends GameModel<TextWords> {
     if (file === null) return;
     const hash = this.#hash;
     const shown = await this.#fetchText(file);
-    if (file !== this.file.value || shown?.hash === this.#hash) return;
+    // What is there again as it was frees what was typed.
+    const isKept = this.isGone.value || this.conflict.value !== null;
+    if (file !== this.file.value || (shown?.hash === this.#hash && !isKept)) return;
     // Of what was written meanwhile the answer may not know.
     if (this.#saving !== null || hash !== this.#hash) return this.#follow();
-    this.#meet(file, shown ?? { text: null, hash: null });
+    this.#meet(shown ?? { text: null, hash: null });
   }
 
   /** Somebody else has written into the file. */
-  #meet(file: string, { text, hash }: Pick<TextAnswer, 'text' | 'hash'>): void {
-    if (text === null || hash === null) {
-      this.notice.value = filled(this.words.gone, { file });
-      return;
-    }
-    const [mine, theirs] = [this.#mine, stretchBetween(this.#base, text)];
+  #meet({ text, hash }: Pick<TextAnswer, 'text' | 'hash'>): void {
+    this.isGone.value = text === null;
+    this.conflict.value = null;
+    if (text === null || hash === null) return;
+    const [mine, theirs] = [this.#mine, stretchBetween(this.base, text)];
     let change = this.editor?.text === text ? null : theirs;
     if (mine !== null && change !== null) {
-      change = beside(this.#base, mine, change);
+      change = beside(this.base, mine, change);
       if (change === null) {
         this.conflict.value = { text, hash };
         return;
       }
     }
-    this.conflict.value = null;
-    this.notice.value = null;
     this.#take({ text, hash });
     if (change !== null) this.editor?.change(change);
     if (mine !== null) this.typed();
@@ -188,14 +185,23 @@ export class TextModel extends GameModel<TextWords> {
 
   /** Decides a conflict: what is on the disk, or what was typed. */
   async settle(side: 'theirs' | 'mine'): Promise<void> {
-    const { conflict } = this;
-    const found = conflict.value;
+    const found = this.conflict.value;
     if (found === null) return;
     this.#take(found);
-    conflict.value = null;
+    this.conflict.value = null;
     const change = stretchBetween(this.editor?.text ?? '', found.text);
     if (side === 'theirs' && change !== null) this.editor?.change(change);
     await this.save();
+  }
+
+  /** Gives up what was typed into a file that is gone, and opens the one that somebody wanted to see. */
+  async discard(): Promise<void> {
+    const change = stretchBetween(this.editor?.text ?? '', this.base);
+    this.isGone.value = false;
+    if (change === null) return;
+    this.editor?.change(change);
+    this.isSaved.value = true;
+    if (this.#wanted !== this.file.value) await this.open(this.#wanted);
   }
 
   offered(place: readonly PlaceStep[] | null): Promise<Offered> {

@@ -26,6 +26,7 @@ function Page({ model }: Part) {
             </button>
           </p>
         )}
+        <GoneNotice model={model} />
         <ConflictNotice model={model} />
       </div>
       <main class="texts">
@@ -63,12 +64,21 @@ function placeFile(place: string): string {
 
 function Status({ model }: Part) {
   const { words } = model;
-  const saved = model.isSaved.value ? words.saved : words.saving;
   return (
     <>
-      {model.conflict.value === null ? saved : words.unsaved} · <Counts model={model} />
+      {words[savedOf(model)]} · <Counts model={model} />
     </>
   );
+}
+
+function savedOf({
+  conflict,
+  isSaved,
+  isGone,
+}: TextModel): 'saved' | 'saving' | 'unsaved' | 'unwritten' {
+  if (conflict.value !== null) return 'unsaved';
+  if (isSaved.value) return 'saved';
+  return isGone.value ? 'unwritten' : 'saving';
 }
 
 function Files({ model }: Part) {
@@ -130,6 +140,19 @@ function TextEditor({ model }: Part) {
     };
   }, [model]);
   return <div class="editor" ref={holder} />;
+}
+
+function GoneNotice({ model }: Part) {
+  const { words, isGone, isSaved } = model;
+  if (!isGone.value) return null;
+  return (
+    <p class="notice">
+      {filled(words.gone, { file: model.file.value ?? '' })}{' '}
+      <button type="button" onClick={() => void model.discard()}>
+        {isSaved.value ? words.dismiss : words.discard}
+      </button>
+    </p>
+  );
 }
 
 function ConflictNotice({ model }: Part) {
