@@ -39,16 +39,16 @@ export function Frame({ model, tools, status, children }: FrameParts) {
         <Turn model={model} way="undo" />
         <Turn model={model} way="redo" />
         {tools !== undefined && <div class="place-tools">{tools}</div>}
-        <span role="status">{model.lost.value ?? status ?? <Counts model={model} />}</span>
+        <span role="status">{lostWords(model) ?? status ?? <Counts model={model} />}</span>
       </header>
-      <div role="alert">
-        {model.failed.value && model.lost.value === null && (
-          <p class="notice">{model.words.failed}</p>
-        )}
-      </div>
+      <div role="alert">{model.failed.value && <p class="notice">{model.words.failed}</p>}</div>
       {children}
     </>
   );
+}
+
+function lostWords({ lost, words, isUnwritten }: GameModel): string | null {
+  return lost.value === words.lost && isUnwritten ? words.lostUnwritten : lost.value;
 }
 
 function Turn({ model, way }: { readonly model: GameModel; readonly way: 'undo' | 'redo' }) {

@@ -24,6 +24,11 @@ export abstract class GameModel<Words extends object = object> {
     this.words = start.words;
   }
 
+  /** Whether something that was done here is not written. */
+  get isUnwritten(): boolean {
+    return this.failed.value;
+  }
+
   /** Follows the game until the server ends. */
   async run(): Promise<void> {
     try {

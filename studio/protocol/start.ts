@@ -27,6 +27,8 @@ export interface SharedWords {
   readonly noProblems: string;
   readonly problems: string;
   readonly lost: string;
+  /** `lost` while something is not written. */
+  readonly lostUnwritten: string;
   readonly failed: string;
   readonly noAccess: string;
 }

@@ -13,6 +13,8 @@ export const japanese: DeskWords = {
   noProblems: 'エラーなし',
   problems: 'エラー{errors}件、警告{warnings}件',
   lost: 'スタジオは終了しました。表示中の内容は保存済みです。',
+  lostUnwritten:
+    'スタジオは終了しました。最後の変更は保存されていません。ページを閉じる前にコピーしてください。',
   failed:
     '直前の操作は実行できませんでした。スタジオ側の問題であれば、起動した端末に理由が表示されています。',
   noAccess:

@@ -24,6 +24,8 @@ export const sharedWords = new Spoken<DeskWords>(
     noProblems: 'no errors',
     problems: 'Errors: {errors}, warnings: {warnings}',
     lost: 'The studio has ended. What you see was saved.',
+    lostUnwritten:
+      'The studio has ended. Your last change was NOT saved: copy it before you close this page.',
     failed:
       'The last step could not be done. If something went wrong in the studio, its terminal says what.',
     noAccess: 'Open the address that cardwright studio printed: it holds the key to this game.',

@@ -332,6 +332,14 @@ describe('what was typed', () => {
     );
     expect(textIn()).toBe(theirs.replace('defence: 4', 'defence: 42'));
   });
+
+  test('and not written before the studio ended is reported as such', async () => {
+    await type('defence: 4', '2');
+    await studio.server.close();
+    await statusIs('The studio has ended. Your last change was NOT saved');
+    await page.waitForSelector('header + [role=alert] .notice');
+    expect(textIn()).toBe(ORIGINAL);
+  });
 });
 
 /** Another program saves the file. */

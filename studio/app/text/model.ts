@@ -48,6 +48,10 @@ export class TextModel extends GameModel<TextWords> {
     return this.editor === null ? null : stretchBetween(this.base, this.editor.text);
   }
 
+  override get isUnwritten(): boolean {
+    return !this.isSaved.value || super.isUnwritten;
+  }
+
   protected override async begin(): Promise<void> {
     await this.#fetchFiles();
     const asked = new URLSearchParams(location.search);
