@@ -86,6 +86,7 @@ export class Desk {
     if (outcome.why === 'changed') {
       return this.refused([refusedEdit(outcome.file, [], { why: 'changed' })]);
     }
+    if (outcome.why === 'unread') return this.unread();
     const refused = outcome.why === 'refused' ? outcome.refused : [];
     return this.refused(
       refused.map((one) => {
@@ -94,6 +95,11 @@ export class Desk {
         return refusedEdit(id, change.do === 'set' ? change.field : [], one);
       }),
     );
+  }
+
+  /** The answer to a step while game.yaml cannot be read. */
+  unread(): EditAnswer {
+    return this.refused([refusedEdit('game.yaml', [], { why: 'unread' })]);
   }
 
   /** The answer to a step of which these parts cannot be done. */

@@ -6,7 +6,7 @@ import { sharedWords } from './words.ts';
 export function refusedEdit(
   id: string,
   field: readonly string[],
-  refusal: CellRefusal | { readonly why: 'changed' },
+  refusal: CellRefusal | { readonly why: 'changed' | 'unread' },
 ): RefusedEdit {
   const now = refusal.why === 'conflict' ? textOf(refusal.now) : null;
   return { id, field, message: sharedWords.words.refusals[refusal.why], now };

@@ -7,7 +7,7 @@ export interface DeskWords extends SharedWords {
   /** The label of a step that does what a fault proposes. */
   readonly mended: string;
   /** Why a part of a step cannot be done. */
-  readonly refusals: Readonly<Record<CellRefusal['why'] | 'changed', string>>;
+  readonly refusals: Readonly<Record<CellRefusal['why'] | 'changed' | 'unread', string>>;
 }
 
 export const sharedWords = new Spoken<DeskWords>(
@@ -38,6 +38,7 @@ export const sharedWords = new Spoken<DeskWords>(
       unsound: 'Its file has errors that hide entries: mend those first.',
       conflict: 'Somebody else changed it meanwhile.',
       changed: 'Somebody else changed this file meanwhile.',
+      unread: 'This file could not be read; nothing was written.',
       family: 'The family of this component has this field: only the family can lose it.',
       single: 'This file holds a single component.',
       layout: 'The file is written in a way in which this cannot be changed here.',

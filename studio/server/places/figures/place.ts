@@ -35,7 +35,7 @@ function edit(desk: Desk, { body }: Asked): Reply {
   if (step === null) return 400;
   // What somebody else has just saved may not have been seen yet.
   const checked = desk.workshop.check();
-  if (checked.game === null) return { json: desk.refused([]) };
+  if (checked.game === null) return { json: desk.unread() };
   const { changes, refused } = changesOf(checked, step);
   if (refused.length > 0) return { json: desk.refused(refused) };
   return { json: desk.settle(desk.workshop.edit(step.label, changes)) };
