@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { parse } from 'yaml';
 import { copyGame, temporaryRoom, TINY_GAME } from '../support/games.ts';
 import { startBrowser } from '../support/browsers.ts';
-import { barriers, failSteps, openPlace, until, writeMeanwhile } from './in-browser.ts';
+import { barriers, failSteps, holdBack, openPlace, until, writeMeanwhile } from './in-browser.ts';
 import { openStudio, type OpenStudio } from './open-studio.ts';
 
 const room = temporaryRoom();
@@ -97,12 +97,22 @@ async function isFramed(id: string, header: string): Promise<void> {
 }
 
 async function type(id: string, header: string, text: string): Promise<void> {
+  await typeInto(id, header, text);
+  await page.keyboard.press('Enter');
+  await isLeft();
+}
+
+/** Types into a cell in place of its text, and leaves its field open. */
+async function typeInto(id: string, header: string, text: string): Promise<void> {
   await focus(id, header);
   await page.keyboard.press('Enter');
   const field = await page.waitForSelector('revogr-edit input:focus');
   await field?.click({ count: 3 });
   await page.keyboard.type(text);
-  await page.keyboard.press('Enter');
+}
+
+/** Waits until no cell is typed into. */
+async function isLeft(): Promise<void> {
   await page.waitForFunction(() => document.querySelector('revogr-edit') === null);
 }
 
@@ -129,6 +139,127 @@ test('a figure is typed, written on its line, taken back and done again by keys 
   await written((text) => text !== ORIGINAL);
   expect(textIn()).toContain('defence: 6');
   expect(errors).toEqual([]);
+});
+
+test.for([
+  ['the filter', () => page.click('input[type=search]')],
+  ['nothing', () => page.click('h1')],
+  ['another cell', () => focus('dwarf-slinger', 'name.en')],
+] as const)('whoever leaves a cell with a click on %s has written it', async ([, leave]) => {
+  await typeInto('dwarf-guard', 'defence', '6');
+  await leave();
+  await written((text) => text !== ORIGINAL);
+  expect(textIn()).toBe(ORIGINAL.replace('defence: 4', 'defence: 6'));
+});
+
+test('a click on Undo takes back what is being typed, and nothing before it', async () => {
+  await type('dwarf-guard', 'defence', '6');
+  await page.waitForSelector('#undo:not([aria-disabled])');
+  await typeInto('dwarf-guard', 'defence', '7');
+  await page.click('#undo');
+  await page.waitForSelector('#redo:not([aria-disabled])');
+  expect(textIn()).toBe(ORIGINAL.replace('defence: 4', 'defence: 6'));
+  expect(await page.$$('.notice')).toEqual([]);
+});
+
+test('a click on the head of a column while a cell is typed into writes the right cell', async () => {
+  await typeInto('dwarf-guard', 'defence', '6');
+  const heads = await page.$$('.rgHeaderCell');
+  await heads.at(-1)?.click();
+  await isLeft();
+  await written((text) => text !== ORIGINAL);
+  expect(textIn()).toBe(ORIGINAL.replace('defence: 4', 'defence: 6'));
+});
+
+test('Escape drops what is typed; a cell that was only looked at stays as it is', async () => {
+  await typeInto('dwarf-guard', 'defence', '6');
+  await page.keyboard.press('Escape');
+  await isLeft();
+  // The field holds no line breaks.
+  await focus('dwarf-guard', 'name.en');
+  await paste('"Two\nlines"\n');
+  await written((text) => text !== ORIGINAL);
+  const pasted = textIn();
+  expect(pasted).toContain('defence: 4');
+  await page.keyboard.press('Enter');
+  await page.waitForSelector('revogr-edit input:focus');
+  await focus('dwarf-slinger', 'race');
+  await isLeft();
+  await type('dwarf-slinger', 'race', 'orc');
+  await written((text) => text !== pasted);
+  expect(parse(textIn())[0].name.en).toBe('Two\nlines');
+});
+
+test('numbers that are typed quickly down a column are in their cells', async () => {
+  await focus('dwarf-guard', 'defence');
+  for (const key of '183\n216\n907\n') {
+    await page.keyboard.press(key === '\n' ? 'Enter' : (key as '1'), { delay: 10 });
+    await new Promise((resolve) => {
+      setTimeout(resolve, 40);
+    });
+  }
+  await written((text) => /183[^]*216[^]*907/.test(text));
+  expect(textIn()).toBe(
+    ORIGINAL.replace('defence: 2', 'defence: 907')
+      .replace('defence: 3', 'defence: 216')
+      .replace('defence: 4', 'defence: 183'),
+  );
+});
+
+test("a cell that is written again before the answer is not somebody else's", async () => {
+  const edits = await holdBack(page, '/api/edit');
+  await type('dwarf-guard', 'defence', '6');
+  await until(() => edits.held() > 0);
+  await type('dwarf-guard', 'defence', '7');
+  edits.release();
+  await written((text) => text.includes('defence: 7'));
+  expect(textIn()).toBe(ORIGINAL.replace('defence: 4', 'defence: 7'));
+  expect(await page.$$('.notice')).toEqual([]);
+});
+
+test('why a step was refused stays when the next one is done', async () => {
+  const edits = await holdBack(page, '/api/edit');
+  await type('dwarf-guard', 'defence', '6');
+  await until(() => edits.held() > 0);
+  await type('dwarf-guard', 'race', 'orc');
+  // Not seen by the page.
+  writeFileSync(join(folder, FILE), ORIGINAL.replace('defence: 4', 'defence: 8'));
+  edits.release();
+  await written((text) => text.includes('race: orc'));
+  await page.waitForSelector('#undo:not([aria-disabled])');
+  expect(await page.$$eval('.notice', (all) => all.length)).toBe(1);
+  expect(textIn()).toContain('defence: 8');
+});
+
+test('steps while game.yaml cannot be read are refused with the reason, and the cell shows what is written', async () => {
+  await type('dwarf-guard', 'defence', '6');
+  await page.waitForSelector('#undo:not([aria-disabled])');
+  // Somebody else has changed it since: undo looks for the component.
+  const before = `${textIn()}# ours\n`;
+  writeFileSync(join(folder, FILE), before);
+  const manifest = join(folder, 'game.yaml');
+  writeFileSync(manifest, `${readFileSync(manifest, 'utf8')}\n: [`);
+  studio.server.saved([manifest]);
+  await page.waitForSelector('article.error');
+  const reason = 'game.yaml: This file could not be read; nothing was written.';
+  const isNoticed = (): Promise<unknown> =>
+    page.waitForFunction(
+      (text) => document.querySelector('.notice')?.textContent?.includes(text),
+      {},
+      reason,
+    );
+  await type('dwarf-guard', 'defence', '7');
+  await isNoticed();
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('.rgCell')].every(({ textContent }) => textContent !== '7'),
+  );
+  await page.click('.notice button');
+  await page.waitForSelector('.notice', { hidden: true });
+  await page.click('#undo');
+  await isNoticed();
+  expect(textIn()).toBe(before);
+  expect(errors.filter((one) => !one.includes('404'))).toEqual([]);
+  errors.length = 0;
 });
 
 test('a step that fails is reported, and the cell shows what is written', async () => {

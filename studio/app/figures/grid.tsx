@@ -6,18 +6,11 @@ import type { FigureColumn } from '../../protocol/figures.ts';
 import { exchangeCells } from './clipboard.ts';
 import { reachByKeys } from './grid-keys.ts';
 import { describeGrid } from './grid-roles.ts';
-import { cellEditor, showChoices } from './cell-editor.ts';
+import { cellEditor, showChoices, type FieldListener } from './cell-editor.ts';
+import { editedCells, type AfterEdit } from './edited-cells.ts';
+import { HeldKeys } from './held-keys.ts';
 import { GridRows, ID, type GridRow } from './grid-rows.ts';
 import type { FiguresModel } from './model.ts';
-
-/** What the grid says of cells that were edited: one, or a range that was filled, pasted or cleared. */
-interface AfterEdit {
-  readonly model?: GridRow;
-  readonly prop?: string | number;
-  readonly val?: unknown;
-  readonly models?: Readonly<Record<number, GridRow>>;
-  readonly data?: Readonly<Record<number, Readonly<Record<string, unknown>>>>;
-}
 
 interface GridPlace {
   readonly x: number;
@@ -31,6 +24,8 @@ type GridElement = HTMLElement & {
   range: boolean;
   resize: boolean;
   filter: boolean;
+  /** Whether a cell that is left holds what was typed into it. */
+  applyOnClose: boolean;
   hideAttribution: boolean;
   scrollToRow(row: number): Promise<void>;
   setCellsFocus(start: GridPlace, end: GridPlace, columns?: string): Promise<void>;
@@ -46,21 +41,31 @@ export function Grid({ model }: { readonly model: FiguresModel }) {
     grid.range = true;
     grid.resize = true;
     grid.filter = false;
+    grid.applyOnClose = true;
     grid.hideAttribution = true;
     holder.current?.append(grid);
     const rows = new GridRows();
+    const keys = new HeldKeys(grid);
     const stops = [
-      follow(grid, model, rows),
+      follow(grid, model, { rows, field: fieldOf(model, keys) }),
       describeGrid(grid, model.words.figures),
       theme(grid),
       leaveWithFocus(grid),
       reachByKeys(grid),
+      keys.listen(),
+      askBeforeLeaving(model),
     ];
     exchangeCells(grid);
     grid.addEventListener('afteredit', (event) => {
       const cells = editedCells((event as CustomEvent<AfterEdit>).detail);
       rows.forget(cells.map(({ id }) => id));
       void model.type(cells);
+    });
+    grid.addEventListener('beforesorting', (event) => {
+      // Rows that move would put it into another component.
+      if (!model.cell.isOpen) return;
+      event.preventDefault();
+      void grid.clearFocus();
     });
     grid.addEventListener('afterfocus', (event) => {
       const { model: row } = (event as CustomEvent<{ model?: GridRow }>).detail;
@@ -71,8 +76,34 @@ export function Grid({ model }: { readonly model: FiguresModel }) {
   return <div class="grid" ref={holder} />;
 }
 
+/** The field of a cell, while there is one. */
+function fieldOf(model: FiguresModel, keys: HeldKeys): FieldListener {
+  return {
+    opened: (isChanged) => model.cell.open(isChanged),
+    focused: (field) => keys.giveTo(field),
+    leaving: () => keys.hold(),
+    closed() {
+      model.closed();
+      keys.giveTo(null);
+    },
+  };
+}
+
+/** What is being typed, or is on its way, when the page is left would be lost. */
+function askBeforeLeaving(model: FiguresModel): () => void {
+  const ask = (event: BeforeUnloadEvent): void => {
+    if (!model.isSaved) event.preventDefault();
+  };
+  addEventListener('beforeunload', ask);
+  return () => removeEventListener('beforeunload', ask);
+}
+
 /** Shows what the model has. */
-function follow(grid: GridElement, model: FiguresModel, rows: GridRows): () => void {
+function follow(
+  grid: GridElement,
+  model: FiguresModel,
+  { rows, field: on }: { readonly rows: GridRows; readonly field: FieldListener },
+): () => void {
   const isFixed = (row: GridRow): boolean => model.fixedIds.peek().has(row[ID] ?? '');
   const stops = [
     effect(() => {
@@ -86,7 +117,7 @@ function follow(grid: GridElement, model: FiguresModel, rows: GridRows): () => v
             prop: String(at),
             name: header,
             readonly: ({ model: row }) => field.length === 0 || isFixed(row as GridRow),
-            editor: editorOf(header, choices, at, (isTyping) => model.typing(isTyping)),
+            editor: editorOf(header, choices, at, on),
             sortable: true,
             size: Math.min(320, Math.max(80, longest * 8 + 48)),
             ...(at === 0 ? { pin: 'colPinStart' as const } : {}),
@@ -111,8 +142,15 @@ function follow(grid: GridElement, model: FiguresModel, rows: GridRows): () => v
       );
     }),
     effect(() => {
-      grid.source = model.rows.value.map((row) => rows.of(row));
-      void stayAt(grid, model);
+      const shown = model.rows.value;
+      const show = (): void => {
+        if (shown !== model.rows.peek()) return;
+        grid.source = shown.map((row) => rows.of(row));
+        void stayAt(grid, model);
+      };
+      // What is typed is for the row in whose place its field is.
+      if (model.cell.isOpen) void model.cell.written.then(show);
+      else show();
     }),
     effect(() => void showWanted(grid, model)),
   ];
@@ -157,12 +195,12 @@ function editorOf(
   header: string,
   choices: FigureColumn['choices'],
   at: number,
-  typing: (isTyping: boolean) => void,
+  on: FieldListener,
 ): EditorCtr {
-  if (choices === null) return cellEditor(header, null, typing);
+  if (choices === null) return cellEditor(header, null, on);
   const id = `choices-${at}`;
   showChoices(id, choices.values);
-  return cellEditor(header, id, typing);
+  return cellEditor(header, id, on);
 }
 
 /** Of the first rows: a hundred say how wide a column should be. */
@@ -175,31 +213,6 @@ function lengths(model: FiguresModel, at: number): number[] {
 function widthOf(text: string): number {
   const line = text.split('\n', 1)[0] ?? '';
   return [...line].reduce((sum, sign) => sum + (sign > '\u2e7f' ? 2 : 1), 0);
-}
-
-function editedCells({
-  model,
-  prop,
-  val,
-  models,
-  data,
-}: AfterEdit): Parameters<FiguresModel['type']>[0] {
-  if (data === undefined || models === undefined) {
-    return [{ id: model?.[ID] ?? '', column: Number(prop), text: textOf(val) }];
-  }
-  return Object.entries(data).flatMap(([row, cells]) => {
-    const id = models[Number(row)]?.[ID] ?? '';
-    return Object.entries(cells).map(([column, text]) => ({
-      id,
-      column: Number(column),
-      text: textOf(text),
-    }));
-  });
-}
-
-function textOf(value: unknown): string {
-  if (typeof value === 'string') return value;
-  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
 }
 
 /** Light or dark, as the system is. */

@@ -12,15 +12,12 @@ import {
 import type { EditAnswer, ShownProblem } from '../../protocol/state.ts';
 import { GameModel } from '../game-model.ts';
 import { filled } from '../words.ts';
-import { wrongCells } from './wrong-cells.ts';
+import type { EditedCell } from './edited-cells.ts';
+import { noticesAfter, type Notice } from './notices.ts';
+import { OpenCell } from './open-cell.ts';
 import { fittingRows } from './row-filter.ts';
-
-/** Why something that was typed is not there. */
-export interface Notice {
-  readonly message: string;
-  /** Of a conflict: what would be written over what. */
-  readonly mine: CellEdit | null;
-}
+import { SentSteps } from './sent-steps.ts';
+import { wrongCells } from './wrong-cells.ts';
 
 export class FiguresModel extends GameModel<FigureWords> {
   readonly figures = signal<Figures | null>(null);
@@ -33,8 +30,8 @@ export class FiguresModel extends GameModel<FigureWords> {
 
   /** The kind that was asked for last: the answer for another one may come later. */
   #wanted = '';
-  /** Whether a cell is being typed into: rows that move would put it into another component. */
-  #isTyping = false;
+  readonly cell = new OpenCell();
+  readonly #steps = new SentSteps();
   /** Whether there are other rows since. */
   #isLate = false;
 
@@ -116,32 +113,42 @@ export class FiguresModel extends GameModel<FigureWords> {
     const known = this.figures.peek();
     const isKnown = known?.kind === kind;
     const asked = new URLSearchParams({ kind, ...(isKnown ? { since: known.stamp } : {}) });
+    const { moment } = this.#steps;
     const found = await this.api.find<Figures | FigureChanges>(`figures?${asked.toString()}`);
-    // None while game.yaml cannot be read, or does not have the kind any more.
-    if (found === null || kind !== this.#wanted) return;
-    this.#isLate = this.#isTyping;
-    if (this.#isTyping) return;
-    if ('rows' in found) this.figures.value = found;
-    else if (isKnown) this.figures.value = figuresAfter(known, found);
+    if (kind !== this.#wanted) return;
+    this.#isLate = this.cell.isOpen;
+    // What was sent since is not there yet: its answer asks again.
+    if (this.cell.isOpen || this.#steps.areWaiting || moment !== this.#steps.moment) return;
+    this.#steps.shown();
+    if (found !== null && 'rows' in found) this.figures.value = found;
+    // None while game.yaml cannot be read, or does not have the kind any more: what was typed is taken out.
+    else if (isKnown) {
+      this.figures.value = figuresAfter(known, found ?? { stamp: known.stamp, splices: [] });
+    }
     const chosen = this.chosen.peek();
     if (chosen !== null && !this.#byId.value.has(chosen)) this.chosen.value = null;
   }
 
-  /** A cell is typed into, or is not any more. */
-  typing(isTyping: boolean): void {
-    this.#isTyping = isTyping;
-    if (!isTyping && this.#isLate) void this.renewal.ask();
+  /** Nobody types into a cell any more. */
+  closed(): void {
+    this.cell.close();
+    if (this.#isLate) void this.renewal.ask();
+  }
+
+  /** Whether nothing would be lost with the page. */
+  get isSaved(): boolean {
+    return !this.cell.isChanged && !this.#steps.areWaiting;
   }
 
   /** Texts that were typed, pasted, filled or cleared: one step. */
-  async type(cells: readonly { id: string; column: number; text: string }[]): Promise<void> {
+  async type(cells: readonly EditedCell[]): Promise<void> {
     const edits = cells.flatMap((cell) => this.#cellEdit(cell));
     if (edits.length > 0) await this.#step(this.#labelOf(edits), { cells: edits });
   }
 
-  #cellEdit({ id, column, text }: { id: string; column: number; text: string }): CellEdit[] {
+  #cellEdit({ id, column, text }: EditedCell): CellEdit[] {
     const field = this.columns.value[column]?.field ?? [];
-    const was = this.#byId.value.get(id)?.cells[column];
+    const was = this.#steps.textOf({ id, field }) ?? this.#byId.value.get(id)?.cells[column];
     return was === undefined || field.length === 0 || was === text
       ? []
       : [{ id, field, was, text }];
@@ -191,26 +198,29 @@ export class FiguresModel extends GameModel<FigureWords> {
       added: [],
       ...parts,
     };
-    await this.#answer(await this.api.post<EditAnswer>('edit', edit), edit.cells);
+    await this.#send(() => this.api.post<EditAnswer>('edit', edit), edit.cells);
+  }
+
+  override async turn(way: 'undo' | 'redo'): Promise<void> {
+    // What was being typed is the step that is taken back.
+    await this.cell.written;
+    await this.#send(() => this.api.post<EditAnswer>(way, {}), []);
+  }
+
+  async #send(ask: () => Promise<EditAnswer>, cells: readonly CellEdit[]): Promise<void> {
+    await this.#steps.send(cells, async () => this.#heed(await ask(), cells));
+    // Also after a refusal: what was typed is taken out of its cells.
+    if (!this.#steps.areWaiting) await this.renewal.ask();
   }
 
   protected override take(answer: EditAnswer): Promise<void> {
-    return this.#answer(answer, []);
+    this.#heed(answer, []);
+    return this.renewal.ask();
   }
 
-  async #answer(answer: EditAnswer, cells: readonly CellEdit[]): Promise<void> {
-    this.notices.value = answer.refused.map(({ id, field, message, now }): Notice => {
-      const typed = cells.find((one) => one.id === id && one.field.join('.') === field.join('.'));
-      if (now === null || typed === undefined) {
-        return {
-          message: `${[id, field.join('.')].filter(Boolean).join(', ')}: ${message}`,
-          mine: null,
-        };
-      }
-      const values = { id, field: field.join('.'), now, text: typed.text };
-      return { message: filled(this.words.conflict, values), mine: { ...typed, was: now } };
-    });
-    // Also after a refusal: what was typed is taken out of its cells.
-    await super.take(answer);
+  #heed({ refused, state }: EditAnswer, cells: readonly CellEdit[]): void {
+    if (refused.length > 0) this.#steps.refused(cells);
+    this.notices.value = noticesAfter(this.notices.value, refused, cells, this.words);
+    this.accept(state);
   }
 }

@@ -4,7 +4,8 @@ import { Problems } from '../problems.tsx';
 import { keyHash } from '../server.ts';
 import { filled } from '../words.ts';
 import { Grid } from './grid.tsx';
-import { FiguresModel, type Notice } from './model.ts';
+import { FiguresModel } from './model.ts';
+import type { Notice } from './notices.ts';
 
 interface Part {
   readonly model: FiguresModel;
