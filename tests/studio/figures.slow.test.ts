@@ -190,6 +190,18 @@ test('Escape drops what is typed; a cell that was only looked at stays as it is'
   expect(parse(textIn())[0].name.en).toBe('Two\nlines');
 });
 
+test('a page with a cell that is typed into asks before it is left', async () => {
+  await typeInto('dwarf-guard', 'defence', '6');
+  const asked = new Promise<string>((resolve) => {
+    page.once('dialog', (dialog) => {
+      resolve(dialog.type());
+      void dialog.dismiss();
+    });
+  });
+  await page.close({ runBeforeUnload: true });
+  expect(await asked).toBe('beforeunload');
+});
+
 test('numbers that are typed quickly down a column are in their cells', async () => {
   await focus('dwarf-guard', 'defence');
   for (const key of '183\n216\n907\n') {

@@ -20,7 +20,10 @@ export class HeldKeys {
 
   constructor(grid: HTMLElement) {
     this.#grid = grid;
-    grid.addEventListener('beforeeditstart', () => this.hold());
+    grid.addEventListener('beforeeditstart', () => {
+      // A double click in a field that is open begins nothing.
+      if (this.#field === null) this.hold();
+    });
   }
 
   listen(): () => void {
