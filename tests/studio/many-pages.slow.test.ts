@@ -68,6 +68,6 @@ test('whoever comes later hears of what follows too, also when others have left'
 
 /** Also of a page that is behind others, which is drawn no more. */
 async function shows(page: Page, text: string): Promise<void> {
-  const isThere = (wanted: string): boolean => document.body.innerText.includes(wanted);
-  await page.waitForFunction(isThere, { polling: 100 }, text);
+  const polling = { polling: 100 };
+  await page.waitForFunction((wanted) => document.body.innerText.includes(wanted), polling, text);
 }

@@ -37,7 +37,8 @@ export function listChallenges(state: State, into: Action[]): number {
 export function refuseChallenge(state: State, square: Square, unit: CardType): Refusal | null {
   const seat = turn.get(state);
   const params = { card: state.config.catalogue.ids[unit], square: board.nameOf(state, square) };
-  if (cardToPlace(state, seat, unit) < 0) return refuse('LOW_PLACE_NOT_IN_HAND', params, 'LOW-5.2.1');
+  if (cardToPlace(state, seat, unit) < 0)
+    return refuse('LOW_PLACE_NOT_IN_HAND', params, 'LOW-5.2.1');
   const start = state.config.startSquares[seat]!;
   if (square === start) return null;
   return refuse('LOW_PLACE_START_SPACE', { ...params, startSpace: board.nameOf(state, start) });

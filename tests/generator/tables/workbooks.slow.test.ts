@@ -207,6 +207,11 @@ function sheetOf(name: string, hidden = false): Written[number] {
   return { name, rows: [['id'], [name]], hidden };
 }
 
+function odsStyle(name: string, isShown: boolean): string {
+  return `<style:style style:name="${name}" style:family="table">
+    <style:table-properties table:display="${isShown}"/></style:style>`;
+}
+
 describe('which sheet is meant', () => {
   test.each([
     ['the only one', [sheetOf('Tabelle1')], 'Tabelle1'],
@@ -217,14 +222,11 @@ describe('which sheet is meant', () => {
   });
 
   test('the only one that is shown, in an .ods', async () => {
-    const styleOf = (name: string, display: boolean): string =>
-      `<style:style style:name="${name}" style:family="table">
-        <style:table-properties table:display="${display}"/></style:style>`;
     const tables = ['ta1', 'ta2'].map(
       (style) => `<table:table table:name="${style}" table:style-name="${style}">
         ${odsRow(style)}</table:table>`,
     );
-    const styles = `<style:style style:name="ce1"/>${styleOf('ta1', false)}${styleOf('ta2', true)}`;
+    const styles = `<style:style style:name="ce1"/>${odsStyle('ta1', false)}${odsStyle('ta2', true)}`;
     expect(shown(await ods(tables.join(''), styles))).toEqual([['ta2']]);
   });
 
