@@ -102,6 +102,11 @@ export function openPage<Model extends GameModel<Words>, Words extends object>(
   const model = new Model(new StudioApi(key), start);
   listenForKeys(model);
   addEventListener('unhandledrejection', () => model.fail());
+  addEventListener('beforeunload', (event) => {
+    if (!model.isPending) return;
+    model.hurry();
+    event.preventDefault();
+  });
   keepFocus();
   goBetween(document);
   element?.remove();

@@ -24,9 +24,17 @@ export abstract class GameModel<Words extends object = object> {
     this.words = start.words;
   }
 
+  /** Whether something that was done here is still on its way: with the page it would be lost. */
+  get isPending(): boolean {
+    return false;
+  }
+
+  /** Sends at once what waits for a pause. */
+  hurry(): void {}
+
   /** Whether something that was done here is not written. */
   get isUnwritten(): boolean {
-    return this.failed.value;
+    return this.failed.value || this.isPending;
   }
 
   /** Follows the game until the server ends. */

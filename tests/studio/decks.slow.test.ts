@@ -7,7 +7,8 @@ import { GameChecker, judgeDeckFile } from '../../generator/index.ts';
 import { copyGame, LORDS_OF_WAR, temporaryRoom } from '../support/games.ts';
 import { startBrowser } from '../support/browsers.ts';
 import { runs } from '../support/runs.ts';
-import { barriers, failSteps, openPlace, until, writeMeanwhile } from './in-browser.ts';
+import { together } from './by-keys.ts';
+import { barriers, failSteps, holdBack, openPlace, until, writeMeanwhile } from './in-browser.ts';
 import { openStudio, type OpenStudio } from './open-studio.ts';
 
 const room = temporaryRoom();
@@ -130,6 +131,44 @@ test('many clicks and as many times undo leave the file as it was', async () => 
     await until(() => textIn() !== held);
   }
   expect(textIn()).toBe(before);
+});
+
+test('undo waits for the clicks before it, and takes back the last', async () => {
+  const before = textIn();
+  const step = await holdBack(page, '/api/deck');
+  for (let click = 0; click < 3; click += 1) await press('.pool [data-card="dwarf-hesk"]');
+  await page.evaluate(() => document.querySelector<HTMLElement>('.pool [data-card]')?.focus());
+  await together(page, 'Control', 'z');
+  step.release();
+  await until(() => textIn().includes('dwarf-hesk, count: 3 '));
+  for (let click = 0; click < 2; click += 1) {
+    const held = textIn();
+    await idle('#undo');
+    await press('#undo');
+    await until(() => textIn() !== held);
+  }
+  expect(textIn()).toBe(before);
+  expect(errors).toEqual([]);
+});
+
+test('while game.yaml cannot be read the deck that is open stays', async () => {
+  await page.close();
+  page = await openPage(ORCS);
+  await page.type('#search', 'ravager');
+  const manifest = join(folder, 'game.yaml');
+  const sound = readFileSync(manifest, 'utf8');
+  for (const text of [`${sound}\n- [`, sound]) {
+    writeFileSync(manifest, text);
+    studio.server.saved([manifest]);
+    await page.waitForFunction(
+      (isBroken) => document.body.innerText.includes('no errors') !== isBroken,
+      {},
+      text !== sound,
+    );
+  }
+  expect(await page.$eval('.deck-head .place', (one) => one.textContent)).toBe(ORCS);
+  expect(await page.$eval('#search', (one) => (one as HTMLInputElement).value)).toBe('ravager');
+  errors.length = 0;
 });
 
 test('every button that mends leads where it says', async () => {

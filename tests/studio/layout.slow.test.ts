@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { packageRoot } from '../../kernel/index.ts';
 import { startBrowser } from '../support/browsers.ts';
 import { copyGame, temporaryRoom } from '../support/games.ts';
+import { together } from './by-keys.ts';
 import { barriers, failSteps, holdBack, openPlace, until, writeMeanwhile } from './in-browser.ts';
 import { openStudio, type OpenStudio } from './open-studio.ts';
 import { CSS, HBS, starterWithBox, STYLE, styleIn } from './starter-with-box.ts';
@@ -302,6 +303,38 @@ test('what is moved while a step is being written is the next step', async () =>
   await page.click('#undo');
   await until(() => value('top') === 2.5);
   expect([value('right'), value('top')]).toEqual([3, 2.5]);
+  expect(errors).toEqual([]);
+});
+
+test('undo takes back what was moved last, also within the pause before it is written', async () => {
+  await page.focus('.face .box');
+  await page.keyboard.press('ArrowLeft');
+  await settled();
+  await page.keyboard.press('ArrowDown');
+  await together(page, 'Control', 'z');
+  await page.waitForSelector('#redo:not([aria-disabled])');
+  await until(() => value('top') === 2.5);
+  expect([value('right'), value('top')]).toEqual([3, 2.5]);
+  expect(errors).toEqual([]);
+});
+
+test('what was moved is written where it was moved, whatever is opened at once', async () => {
+  await page.focus('.face .box');
+  await page.keyboard.press('ArrowDown');
+  const other = await page.$$eval('.place-tools select option', (options) => options.at(-1)!.value);
+  await page.select('.place-tools select', other);
+  await until(() => value('top') === 3);
+  expect(errors).toEqual([]);
+});
+
+test('what others write of the side that is dragged is not written over', async () => {
+  await drag('.face .box', 0, 4);
+  const changed = style().replace('--corner-top: 2.5mm', '--corner-top: 7mm');
+  expect(changed).not.toBe(style());
+  await writeMeanwhile(page, studio, join(folder, CSS), changed, '/api/fronts');
+  await page.mouse.up();
+  await page.waitForSelector('.notice');
+  expect(style()).toBe(changed);
   expect(errors).toEqual([]);
 });
 

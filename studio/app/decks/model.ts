@@ -44,12 +44,22 @@ export class DecksModel extends GameModel<DeckWords> implements DeckHost {
     this.session = new DeckSession(this);
   }
 
+  override get isPending(): boolean {
+    return this.#waiting > 0;
+  }
+
+  /** Of the last step that was made here, whether it is written yet or not. */
+  override async turn(way: 'undo' | 'redo'): Promise<void> {
+    await this.#sending;
+    await super.turn(way);
+  }
+
   protected override async begin(): Promise<void> {
     const language = document.documentElement.lang;
     if (isLanguage(language)) setLanguage(language);
     await loadDiagnosticWords();
     const asked = new URLSearchParams(location.search).get('file');
-    this.decks.value = await this.api.get<DeckFile[]>('decks');
+    this.decks.value = (await this.api.find<DeckFile[]>('decks')) ?? [];
     const wanted = this.decks.value.find(({ file }) => file === asked);
     const usual = this.decks.value.find(({ isProof }) => !isProof);
     await this.#fetch((wanted ?? usual)?.file ?? null);
@@ -58,7 +68,10 @@ export class DecksModel extends GameModel<DeckWords> implements DeckHost {
   protected override async renew(): Promise<void> {
     // What was typed since is not there yet.
     if (this.#waiting > 0) return;
-    this.decks.value = await this.api.get<DeckFile[]>('decks');
+    const decks = await this.api.find<DeckFile[]>('decks');
+    // While game.yaml cannot be read, what is shown stays: somebody may be in the middle of something.
+    if (decks === null) return;
+    this.decks.value = decks;
     this.session.looks.value += 1;
     this.#fronts.clear();
     const isThere = this.decks.value.some(({ file }) => file === this.#wanted);

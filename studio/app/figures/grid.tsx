@@ -53,7 +53,6 @@ export function Grid({ model }: { readonly model: FiguresModel }) {
       leaveWithFocus(grid),
       reachByKeys(grid),
       keys.listen(),
-      askBeforeLeaving(model),
     ];
     exchangeCells(grid);
     grid.addEventListener('afteredit', (event) => {
@@ -87,15 +86,6 @@ function fieldOf(model: FiguresModel, keys: HeldKeys): FieldListener {
       keys.giveTo(null);
     },
   };
-}
-
-/** What is being typed, or is on its way, when the page is left would be lost. */
-function askBeforeLeaving(model: FiguresModel): () => void {
-  const ask = (event: BeforeUnloadEvent): void => {
-    if (!model.isSaved) event.preventDefault();
-  };
-  addEventListener('beforeunload', ask);
-  return () => removeEventListener('beforeunload', ask);
 }
 
 /** Shows what the model has. */

@@ -135,9 +135,8 @@ export class FiguresModel extends GameModel<FigureWords> {
     if (this.#isLate) void this.renewal.ask();
   }
 
-  /** Whether nothing would be lost with the page. */
-  get isSaved(): boolean {
-    return !this.cell.isChanged && !this.#steps.areWaiting;
+  override get isPending(): boolean {
+    return this.cell.isChanged || this.#steps.areWaiting;
   }
 
   /** Texts that were typed, pasted, filled or cleared: one step. */

@@ -1,7 +1,8 @@
 /** The numbers of the boxes, for whoever knows them. */
 import { TypedField } from '../typed-field.tsx';
 import { filled } from '../words.ts';
-import { type LayoutModel, sidesOf } from './model.ts';
+import type { LayoutModel } from './model.ts';
+import { sidesOf } from './sides.ts';
 
 export function Boxes({ model }: { readonly model: LayoutModel }) {
   const { words } = model;

@@ -9,7 +9,8 @@ import { isRenewing, renewAllStyles } from '../faces/styles.ts';
 import { contrastsIn } from './contrast.ts';
 import { placeOf } from './box-place.ts';
 import { Handle, PX_PER_MM, type ShownBox } from './handle.tsx';
-import type { LayoutModel, Sides } from './model.ts';
+import type { LayoutModel } from './model.ts';
+import type { Sides } from './sides.ts';
 import { areaOf, insetBy, type Area, type SnapLine } from './snapping.ts';
 
 /** Around a face in its frame: on both sides, and with its name below it. In pixels. */

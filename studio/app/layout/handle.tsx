@@ -4,7 +4,8 @@ import { useRef } from 'preact/hooks';
 import { lengthOf } from '../../protocol/layout.ts';
 import { filled } from '../words.ts';
 import { turnedBack, type Place, type Way } from './box-place.ts';
-import { movedBox, sidesOf, sizedBox, type LayoutModel, type Sides } from './model.ts';
+import type { LayoutModel } from './model.ts';
+import { movedBox, sidesOf, sizedBox, type Sides } from './sides.ts';
 import { areaOf, snapped, type Area, type Hold, type SnapLine } from './snapping.ts';
 
 export const PX_PER_MM = 96 / 25.4;

@@ -13,16 +13,10 @@ import {
 import type { EditAnswer } from '../../protocol/state.ts';
 import { GameModel } from '../game-model.ts';
 import type { Contrasts } from './contrast.ts';
+import { sidesOf, type Sides } from './sides.ts';
 
 /** Milliseconds between a key and the next of the same move. */
 const PAUSE = 400;
-
-export type Sides = Readonly<Partial<Record<BoxSide, number>>>;
-
-/** In the order in which the style sheet has them. */
-export function sidesOf(sides: Sides): [side: BoxSide, mm: number][] {
-  return Object.entries(sides) as [BoxSide, number][];
-}
 
 export class LayoutModel extends GameModel<LayoutWords> {
   readonly sheets = signal<readonly FrontSheet[]>([]);
@@ -45,6 +39,8 @@ export class LayoutModel extends GameModel<LayoutWords> {
   readonly notice = signal<string | null>(null);
   /** Of boxes that are being moved, the sides that are others by it: of the rest others may write. */
   readonly moving = signal<Readonly<Record<string, Sides>>>({});
+  /** By box that is being moved: where it was when that began. */
+  #from: Readonly<Record<string, Sides>> = {};
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** The last step that was begun: each follows on what the one before has written. */
   #written: Promise<void> = Promise.resolve();
@@ -66,6 +62,26 @@ export class LayoutModel extends GameModel<LayoutWords> {
     const { low = [] } = this.contrasts.value ?? {};
     return [overflows, small, unsafe, low].flat().map(({ text }) => text.replaceAll(/\s+/g, ''));
   });
+
+  override get isPending(): boolean {
+    return Object.keys(this.moving.value).length > 0;
+  }
+
+  override hurry(): void {
+    clearTimeout(this.#timer);
+    if (this.isPending) void this.write();
+  }
+
+  /** Until all that was moved is written: into the sheet that it was moved on, and before anything is taken back. */
+  async #settle(): Promise<void> {
+    this.hurry();
+    await this.#written;
+  }
+
+  override async turn(way: 'undo' | 'redo'): Promise<void> {
+    await this.#settle();
+    await super.turn(way);
+  }
 
   protected override async begin(): Promise<void> {
     const asked = new URLSearchParams(location.search);
@@ -96,6 +112,7 @@ export class LayoutModel extends GameModel<LayoutWords> {
   }
 
   async open(sheet: FrontSheet | null, card = sheet?.cards[0] ?? ''): Promise<void> {
+    await this.#settle();
     this.sheet.value = sheet;
     this.card.value = card;
     await this.#fetch();
@@ -108,6 +125,7 @@ export class LayoutModel extends GameModel<LayoutWords> {
   }
 
   async speak(locale: string): Promise<void> {
+    await this.#settle();
     this.locale.value = locale;
     await this.#fetchSheets();
     await this.#fetch();
@@ -144,6 +162,7 @@ export class LayoutModel extends GameModel<LayoutWords> {
 
   /** Shows a box with other sides than it had. */
   show(box: string, from: Sides, to: Sides): void {
+    if (this.moving.value[box] === undefined) this.#from = { ...this.#from, [box]: from };
     const before = this.moving.value[box] ?? {};
     const others = sidesOf(to).filter(
       ([side, mm]) => mm !== from[side] || before[side] !== undefined,
@@ -170,7 +189,8 @@ export class LayoutModel extends GameModel<LayoutWords> {
   }
 
   async #write(): Promise<void> {
-    const before = this.properties.value?.boxes ?? {};
+    // What others have written there meanwhile is theirs: the step is refused then.
+    const before = this.#from;
     const { value: moved } = this.moving;
     const set: Record<string, { was: string; value: string }> = {};
     for (const [box, sides] of Object.entries(moved)) {
@@ -183,6 +203,7 @@ export class LayoutModel extends GameModel<LayoutWords> {
     try {
       await this.set(set);
     } finally {
+      this.#from = this.properties.value?.boxes ?? {};
       // What was moved on meanwhile is another step.
       this.moving.value = Object.fromEntries(
         Object.entries(this.moving.value).filter(([box, sides]) => sides !== moved[box]),
@@ -212,28 +233,4 @@ export class LayoutModel extends GameModel<LayoutWords> {
     this.notice.value = answer.refused.map(({ message }) => message).join(' ') || null;
     await super.take(answer);
   }
-}
-
-/** The box after a move, in mm: those of its sides that its style sheet has. */
-export function movedBox(sides: Sides, across: number, down: number): Sides {
-  const { left, right, top, bottom } = sides;
-  return {
-    ...sides,
-    ...(left === undefined ? {} : { left: left + across }),
-    ...(right === undefined ? {} : { right: right - across }),
-    ...(top === undefined ? {} : { top: top + down }),
-    ...(bottom === undefined ? {} : { bottom: bottom - down }),
-  };
-}
-
-/** The box after its lower right corner has moved. */
-export function sizedBox(sides: Sides, across: number, down: number): Sides {
-  const { right, bottom, width, height } = sides;
-  return {
-    ...sides,
-    ...(width === undefined ? {} : { width: Math.max(0, width + across) }),
-    ...(height === undefined ? {} : { height: Math.max(0, height + down) }),
-    ...(width === undefined || right === undefined ? {} : { right: right - across }),
-    ...(height === undefined || bottom === undefined ? {} : { bottom: bottom - down }),
-  };
 }

@@ -48,8 +48,12 @@ export class TextModel extends GameModel<TextWords> {
     return this.editor === null ? null : stretchBetween(this.base, this.editor.text);
   }
 
-  override get isUnwritten(): boolean {
-    return !this.isSaved.value || super.isUnwritten;
+  override get isPending(): boolean {
+    return !this.isSaved.value;
+  }
+
+  override hurry(): void {
+    void this.save();
   }
 
   protected override async begin(): Promise<void> {

@@ -126,15 +126,7 @@ function TextEditor({ model }: Part) {
     if (holder.current === null) return undefined;
     const editor = openEditor(holder.current, model);
     model.editor = editor;
-    // What is on its way when the page is left would be lost.
-    const ask = (event: BeforeUnloadEvent): void => {
-      if (model.isSaved.value) return;
-      void model.save();
-      event.preventDefault();
-    };
-    addEventListener('beforeunload', ask);
     return () => {
-      removeEventListener('beforeunload', ask);
       model.editor = null;
       editor.close();
     };

@@ -23,7 +23,7 @@ export const decks: Place = {
   words: deckWords,
   name: () => deckWords.words.decks,
   answers: {
-    'GET decks': ({ result }) => ({ json: result.game === null ? [] : decksOf(result) }),
+    'GET decks': ({ result }) => (result.game === null ? 404 : { json: decksOf(result) }),
     'GET deck': answerDeck,
     'GET deck-game': answerGame,
     'GET deck-samples': ({ result }) => ({ json: result.linked?.samples ?? [] }),
@@ -76,7 +76,7 @@ function changeDeck(desk: Desk, { body }: Asked): Reply {
   if (step === null) return 400;
   // What somebody else has just saved may not have been seen yet.
   const checked = desk.workshop.check();
-  if (checked.game === null) return { json: desk.refused([]) };
+  if (checked.game === null) return { json: desk.unread() };
   const made = deckTexts(checked, step);
   if (typeof made !== 'string') {
     return { json: desk.settle(desk.workshop.write(step.label, made.texts, made.seen)) };
