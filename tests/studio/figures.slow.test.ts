@@ -270,6 +270,8 @@ test('steps while game.yaml cannot be read are refused with the reason, and the 
   await page.click('#undo');
   await isNoticed();
   expect(textIn()).toBe(before);
+  // What is still asked for is not there either.
+  await page.waitForNetworkIdle();
   expect(errors.filter((one) => !one.includes('404'))).toEqual([]);
   errors.length = 0;
 });
