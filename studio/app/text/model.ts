@@ -213,9 +213,8 @@ export class TextModel extends GameModel<TextWords> {
   }
 
   offered(place: readonly PlaceStep[] | null): Promise<Offered> {
-    const file = this.file.value ?? '';
-    const at = JSON.stringify(place ?? []);
-    return this.api.get<Offered>(`text-words?${new URLSearchParams({ file, at }).toString()}`);
+    const asked = { file: this.file.value ?? '', at: JSON.stringify(place ?? []) };
+    return this.api.get<Offered>(`text-words?${new URLSearchParams(asked).toString()}`);
   }
 
   async openOutside(): Promise<void> {
