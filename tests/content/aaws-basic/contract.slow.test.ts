@@ -55,6 +55,6 @@ const ofSeveral: fc.Arbitrary<Setup> = fc
 
 const under = { rules: combat, snapshot: ({ ints }: { ints: Int32Array }) => ints.join() };
 
-describeRules('AAW: by the book', { ...under, setups: byTheBook, games: runs(1, 60) });
-describeRules('AAW: three and four people', { ...under, setups: ofSeveral, games: runs(1, 30) });
-describeRules('AAW: with options', { ...under, setups, games: runs(1, 60) });
+describeRules('AAW: by the book', { ...under, setups: byTheBook, games: runs(1, 40) });
+describeRules('AAW: three and four people', { ...under, setups: ofSeveral, games: runs(1, 20) });
+describeRules('AAW: with options', { ...under, setups, games: runs(1, 40) });
