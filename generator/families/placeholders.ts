@@ -2,7 +2,7 @@
 import type { Path } from '../../diagnostics/index.ts';
 import { isMapping, nearest } from '../../kernel/index.ts';
 
-/** What a name stands for in one member. */
+/** The values of one member, by the names of the lists. */
 export type Values = Readonly<Record<string, unknown>>;
 
 /** A list to run over, with the name that texts use. */
@@ -32,7 +32,7 @@ export function isScalar(value: unknown): value is Scalar {
 /** `{suit}`, `{suit.en}` */
 const NAME = /\{([a-z][A-Za-z0-9]*)(?:\.([A-Za-z][A-Za-z0-9-]*))?\}/g;
 
-/** With what names stand for, in every text. A text that is one name becomes its value: a number stays one. */
+/** With values in place of names, in every text. A text that is one name becomes its value: a number stays one. */
 export function filled(pattern: unknown, values: Values): unknown {
   if (Array.isArray(pattern)) return pattern.map((one) => filled(one, values));
   if (isMapping(pattern)) {

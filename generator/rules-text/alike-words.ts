@@ -1,4 +1,4 @@
-/** Closed words with one name: phrases print that name, and cannot tell which of them is meant. */
+/** Closed words with one name: phrases print that name, and nobody knows which of them is meant. */
 import type { Path } from '../../diagnostics/index.ts';
 import { inLocale } from '../../kernel/index.ts';
 import { type ClosedWords, groups, type Param, type Word } from '../vocabulary/model.ts';

@@ -4,7 +4,7 @@ import { Archive } from './archive.ts';
 /** What the name of a hidden sheet begins with: no spreadsheet allows a colon there. */
 export const HIDDEN = 'hidden:';
 
-/** What stands for the formula of a cell whose value alone does not say what it is. */
+/** Written as the formula of a cell whose value alone does not say what it is. */
 export const MARKS = { error: 'is:error', percent: 'is:percent', time: 'is:time' } as const;
 
 const CONTENT = 'content.xml';

@@ -99,7 +99,7 @@ test('closed words with one name are found at the second of them', () => {
   ]);
 });
 
-test('closed words with one name may be told apart by other words', () => {
+test('closed words may have one name where other words of the phrase differ', () => {
   const phrase = 'draw {from} {from, select, pile {above} other {inside}}';
   expect(faultsOf(closed('Hand', phrase).replace('type: words', 'type: word'))).toEqual([]);
 });

@@ -59,7 +59,7 @@ operations:
   expect(faultsOf(vocabulary)).toMatchObject([{ code: 'CW1452' }, { code: 'CW1409', line: 4 }]);
 });
 
-test('a sentence need not tell what can be but one thing', () => {
+test('a sentence may omit what has only one value', () => {
   const vocabulary = `words: { race: { orc: Orcish } }
 sentences: { whereRace: orcish }
 targets:
