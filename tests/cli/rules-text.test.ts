@@ -1,4 +1,4 @@
-/** Rules text for terminals: what stands for patterns, and their drawings below. */
+/** Rules text for terminals: signs in place of patterns, and their drawings below. */
 import { expect, test } from 'vitest';
 import { rulesLines } from '../../cli/rules-text.ts';
 import type { Run } from '../../generator/index.ts';
