@@ -138,9 +138,11 @@ test('undo waits for the clicks before it, and takes back the last', async () =>
   const step = await holdBack(page, '/api/deck');
   for (let click = 0; click < 3; click += 1) await press('.pool [data-card="dwarf-hesk"]');
   await page.evaluate(() => document.querySelector<HTMLElement>('.pool [data-card]')?.focus());
+  const undone = page.waitForResponse((answer) => answer.url().includes('/api/undo'));
   await together(page, 'Control', 'z');
   step.release();
-  await until(() => textIn().includes('dwarf-hesk, count: 3 '));
+  await undone;
+  expect(textIn()).toContain('dwarf-hesk, count: 3 ');
   for (let click = 0; click < 2; click += 1) {
     const held = textIn();
     await idle('#undo');
