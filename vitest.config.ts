@@ -8,15 +8,23 @@ import { SlowFirst } from './tests/support/slow-first.ts';
 //   *.test.ts       fast: what needs one process and a second or two
 //   *.slow.test.ts  slow: commands as processes, browsers, editors, what tries much
 //   *.soak.test.ts  soak: many random games, every stage of an interrupted print
+// The soak run also tries single tests of other files: those with the tag, in a run of their own.
 const slow = 'tests/**/*.slow.test.ts';
 const soak = 'tests/**/*.soak.test.ts';
 
-// Files that try more in the soak run: they take from tests/support/runs.ts how much that is.
 const tests = fileURLToPath(new URL('tests', import.meta.url));
-const longer = readdirSync(tests, { recursive: true, encoding: 'utf8' })
+const texts = readdirSync(tests, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.test.ts'))
-  .filter((file) => readFileSync(join(tests, file), 'utf8').includes("/support/runs.ts'"))
-  .map((file) => `tests/${file.replaceAll('\\', '/')}`);
+  .map((file) => ({
+    file: `tests/${file.replaceAll('\\', '/')}`,
+    text: readFileSync(join(tests, file), 'utf8'),
+  }));
+const filesWith = (part: string): string[] =>
+  texts.filter(({ text }) => text.includes(part)).map(({ file }) => file);
+
+// Files that try more in the soak run: they take from tests/support/runs.ts how much that is.
+const longer = filesWith("/support/runs.ts'");
+const tagged = filesWith("tags: 'soak'");
 
 const all = 'tests/**/*.test.ts';
 const suites = {
@@ -24,10 +32,13 @@ const suites = {
   fast: { include: [all], exclude: [slow, soak] },
   slow: { include: [slow] },
   soak: { include: [soak, ...longer] },
+  tagged: { include: tagged, exclude: longer, tagsFilter: ['soak'] },
 };
 
 const asked = process.env['CARDWRIGHT_TESTS'];
-const chosen = suites[asked === 'fast' || asked === 'slow' || asked === 'soak' ? asked : 'all'];
+const chosen =
+  suites[asked !== undefined && asked in suites ? (asked as keyof typeof suites) : 'all'];
+const isSoak = asked === 'soak' || asked === 'tagged';
 
 // Users have the browser that comes as a package, so the tests do; it exists for Linux on x64.
 // What matters is repeated with an installed browser in tests/print/browser/installed.slow.test.ts.
@@ -40,6 +51,14 @@ export default defineConfig({
   },
   test: {
     ...chosen,
+    tags: [
+      {
+        name: 'soak',
+        description:
+          'What a short run can do without: what others, signals and late answers do meanwhile, and the same once more in another game or form.',
+        skip: !isSoak,
+      },
+    ],
     // Files share the modules of their worker: loading them for each file took as long as the fast
     // tests. What a file changes of its process is put back after it.
     // The files of the soak run are long, and what one remembers is nothing to the next.

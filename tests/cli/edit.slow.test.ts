@@ -88,14 +88,18 @@ test.concurrent('rename changes every place, and the game is as sound as before'
   expect((await runHere(['test'], folder)).exit).toBe(0);
 });
 
-test.concurrent('rename changes what positions are filled with, and all scenarios pass', async () => {
-  const folder = copyGame(BATTLE_LOGISTIC_SQUARE, join(room, 'filled'));
-  const { exit } = await cardwright(['rename', 'ac-line-cutter', 'ac-plain-cutter'], folder);
-  expect(exit).toBe(0);
-  expect(read(folder, 'game.yaml')).toContain('P1: [10 x ac-plain-cutter]');
-  expect(read(folder, 'game.yaml')).not.toContain('ac-line-cutter');
-  expect((await runHere(['test'], folder)).exit).toBe(0);
-});
+test.concurrent(
+  'rename changes what positions are filled with, and all scenarios pass',
+  { tags: 'soak' },
+  async () => {
+    const folder = copyGame(BATTLE_LOGISTIC_SQUARE, join(room, 'filled'));
+    const { exit } = await cardwright(['rename', 'ac-line-cutter', 'ac-plain-cutter'], folder);
+    expect(exit).toBe(0);
+    expect(read(folder, 'game.yaml')).toContain('P1: [10 x ac-plain-cutter]');
+    expect(read(folder, 'game.yaml')).not.toContain('ac-line-cutter');
+    expect((await runHere(['test'], folder)).exit).toBe(0);
+  },
+);
 
 test.concurrent.for([
   ['an id that is not there', ['orc-ravagr', 'orc-reaver'], '"orc-ravager"'],

@@ -105,7 +105,7 @@ test.concurrent('doctor says what it found', async () => {
   expect(out).toContain(packageVersion());
 });
 
-test.concurrent('whoever reads may stop reading', async () => {
+test.concurrent('whoever reads may stop reading', { tags: 'soak' }, async () => {
   const units = Array.from({ length: 400 }, (_, n) => `- { id: unit-${n}, defence: ${n} }`);
   const folder = copyGame(TINY_GAME, join(room, 'loud'), {
     'units/many.yaml': `${units.join('\n')}\n`,
@@ -118,7 +118,7 @@ test.concurrent('whoever reads may stop reading', async () => {
   expect(err).toBe('');
 });
 
-test.concurrent('a closed standard error is no crash either', async () => {
+test.concurrent('a closed standard error is no crash either', { tags: 'soak' }, async () => {
   const child = startCardwright(['check', 'no-such-game'], room);
   child.stderr.destroy();
   const exit = await new Promise((resolve) => child.once('close', resolve));

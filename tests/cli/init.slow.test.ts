@@ -171,13 +171,17 @@ describe('refuses, and leaves everything as it was', () => {
   });
 });
 
-test('of two that want the same folder at the same time, one gets it whole', async () => {
-  const cwd = mkdtempSync(join(room, 'desk-'));
-  const both = await Promise.all([1, 2].map(() => cardwright(['init', 'Salt Harbour'], cwd)));
-  expect(new Set(both.map(({ exit }) => exit))).toEqual(new Set([0, 2]));
-  expect(readdirSync(cwd)).toEqual(['salt-harbour']);
-  expect(new GameChecker(join(cwd, 'salt-harbour')).check().diagnostics).toEqual([]);
-});
+test(
+  'of two that want the same folder at the same time, one gets it whole',
+  { tags: 'soak' },
+  async () => {
+    const cwd = mkdtempSync(join(room, 'desk-'));
+    const both = await Promise.all([1, 2].map(() => cardwright(['init', 'Salt Harbour'], cwd)));
+    expect(new Set(both.map(({ exit }) => exit))).toEqual(new Set([0, 2]));
+    expect(readdirSync(cwd)).toEqual(['salt-harbour']);
+    expect(new GameChecker(join(cwd, 'salt-harbour')).check().diagnostics).toEqual([]);
+  },
+);
 
 // There a recursive mkdir never returns.
 test.runIf(process.platform === 'linux')(

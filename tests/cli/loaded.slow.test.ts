@@ -142,7 +142,7 @@ test('a check of a bundled game that is as it was loads nothing that checks', as
   }
 });
 
-test('nor does one with warnings, which are reported again', async () => {
+test('nor does one with warnings, which are reported again', { tags: 'soak' }, async () => {
   const style = readFileSync(join(starter, 'templates/base.css'), 'utf8');
   const game = copyGame(starter, join(room, 'warned'), {
     'templates/base.css': `${style}.card { background-image: url(art/unpainted.png); }\n`,

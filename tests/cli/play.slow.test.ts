@@ -159,7 +159,7 @@ test.concurrent('a replay proves every step, or names the one that differs', asy
   expect(loaded).toMatchObject({ exit: 2, err: expect.stringContaining(`Step ${last} `) });
 });
 
-test.concurrent('a file that is no save is left alone', async () => {
+test.concurrent('a file that is no save is left alone', { tags: 'soak' }, async () => {
   writeFiles(room, { 'notes.txt': 'mine' });
   const { out } = await play(
     ['--seed', '1'],

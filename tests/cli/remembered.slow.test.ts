@@ -60,22 +60,26 @@ test.sequential('damaged, cut off and foreign files are ignored, and written aga
   expect(after).toEqual(before);
 });
 
-test.sequential('many commands at once do not disturb each other', async () => {
+test.sequential('many commands at once do not disturb each other', { tags: 'soak' }, async () => {
   const fresh = join(room, 'shared');
   const all = await Promise.all(Array.from({ length: 3 }, () => check(fresh)));
   expect(all).toEqual(all.map(() => without));
   expect(filesIn(fresh).filter((file) => file.endsWith('.tmp'))).toEqual([]);
 });
 
-test.sequential('a folder that cannot be written, or that others can write to, is left alone', async () => {
-  const open = join(room, 'open');
-  mkdirSync(open);
-  chmodSync(open, 0o777);
-  writeFileSync(join(room, 'file'), '');
-  expect(await check(open)).toEqual(without);
-  expect(await check(join(room, 'file', 'below'))).toEqual(without);
-  expect(filesIn(open)).toEqual([]);
-});
+test.sequential(
+  'a folder that cannot be written, or that others can write to, is left alone',
+  { tags: 'soak' },
+  async () => {
+    const open = join(room, 'open');
+    mkdirSync(open);
+    chmodSync(open, 0o777);
+    writeFileSync(join(room, 'file'), '');
+    expect(await check(open)).toEqual(without);
+    expect(await check(join(room, 'file', 'below'))).toEqual(without);
+    expect(filesIn(open)).toEqual([]);
+  },
+);
 
 test.sequential('an edit of a schema or template is judged anew', async () => {
   const path = join('templates', 'keeper.hbs');
@@ -87,13 +91,17 @@ test.sequential('an edit of a schema or template is judged anew', async () => {
   expect(await check()).toEqual(without);
 });
 
-test.sequential('scenarios of faulty content are each judged by themselves', async () => {
-  const fresh = join(room, 'scenarios');
-  const run = () => cardwright(['test', starter], room, { CARDWRIGHT_CACHE: fresh });
-  const first = await run();
-  expect(first.exit).toBe(0);
-  expect(await run()).toEqual(first);
-});
+test.sequential(
+  'scenarios of faulty content are each judged by themselves',
+  { tags: 'soak' },
+  async () => {
+    const fresh = join(room, 'scenarios');
+    const run = () => cardwright(['test', starter], room, { CARDWRIGHT_CACHE: fresh });
+    const first = await run();
+    expect(first.exit).toBe(0);
+    expect(await run()).toEqual(first);
+  },
+);
 
 test.sequential('a game that was sound is checked again as soon as something in it is not', async () => {
   const sound = copyGame(starter, join(room, 'sound'));

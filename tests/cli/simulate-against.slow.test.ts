@@ -68,7 +68,7 @@ test('an edit is said card by card, with shares before and after', async () => {
   expect(git('status', '--short')).not.toContain('?');
 });
 
-test('as a table, for spreadsheets, and as a page', async () => {
+test('as a table, for spreadsheets, and as a page', { tags: 'soak' }, async () => {
   const { out } = await cardwright([...asked, '--report', 'page.html'], room);
   expect(out).toMatch(/^~ wick-trimmer \(keeper\)\n {4}light: 2 → 3 \(\+1\)$/m);
   expect(out).toMatch(/^back-channels +open-water +\d+\.\d % +\d+\.\d % +\S+ \(\S+ … \S+\)/m);
@@ -111,7 +111,7 @@ test('a state that cannot be played is named, and nothing remains of it', async 
   expect(err).toContain('The game cannot be played as it was at "HEAD".');
 });
 
-test('Ctrl+C: what was played is shown, and the past goes away', async () => {
+test('Ctrl+C: what was played is shown, and the past goes away', { tags: 'soak' }, async () => {
   const long = ['--deck', 'back-channels,open-water', '--games', '100000', '--workers', '1'];
   const child = startCardwright(['simulate', game, '--against', first, ...long], room);
   let out = '';

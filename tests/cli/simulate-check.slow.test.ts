@@ -45,14 +45,18 @@ test('not enough games: exit code 3, with a forecast', async () => {
   expect(exit).toBe(3);
 });
 
-test('the page has the names of the game and commands that play its games again', async () => {
-  const { exit } = await check('pairings: {}\n', 40, '--report', 'out.html', '--ui', 'en');
-  expect(exit).toBe(0);
-  const page = readFileSync(join(room, 'out.html'), 'utf8');
-  expect(page).toContain('Orc core army');
-  expect(page).toMatch(/<code>\s*cardwright play .*--deck orc-core,dwarf-core --seed \d+/u);
-  expect(page).toContain('not enough games');
-});
+test(
+  'the page has the names of the game and commands that play its games again',
+  { tags: 'soak' },
+  async () => {
+    const { exit } = await check('pairings: {}\n', 40, '--report', 'out.html', '--ui', 'en');
+    expect(exit).toBe(0);
+    const page = readFileSync(join(room, 'out.html'), 'utf8');
+    expect(page).toContain('Orc core army');
+    expect(page).toMatch(/<code>\s*cardwright play .*--deck orc-core,dwarf-core --seed \d+/u);
+    expect(page).toContain('not enough games');
+  },
+);
 
 test('without balance.yaml nothing can be judged, and no game is played', async () => {
   const other = join(room, 'without');

@@ -31,19 +31,23 @@ test.each([
   expect(Object.keys(used).length).toBeGreaterThan(30);
 });
 
-test('the same games use the same clauses; what two players never meet is listed', async () => {
-  const short = ['--deck', 'orc-core,dwarf-core', '--option', 'turnLimit=30'];
-  const one = await clausesOf('lords-of-war', ...short);
-  const again = await clausesOf('lords-of-war', ...short, '--report', 'page.html');
-  expect(again).toEqual(one);
-  expect(one.games).toBe(2);
-  // A placement needs contact; team games need four players.
-  expect(one.used['LOW-5.4.3']?.games).toBe(2);
-  expect(one.never.some((clause) => clause.startsWith('LOW-6.6.'))).toBe(true);
-  expect(readFileSync(join(room, 'page.html'), 'utf8')).toContain('Clauses that decided');
-});
+test(
+  'the same games use the same clauses; what two players never meet is listed',
+  { tags: 'soak' },
+  async () => {
+    const short = ['--deck', 'orc-core,dwarf-core', '--option', 'turnLimit=30'];
+    const one = await clausesOf('lords-of-war', ...short);
+    const again = await clausesOf('lords-of-war', ...short, '--report', 'page.html');
+    expect(again).toEqual(one);
+    expect(one.games).toBe(2);
+    // A placement needs contact; team games need four players.
+    expect(one.used['LOW-5.4.3']?.games).toBe(2);
+    expect(one.never.some((clause) => clause.startsWith('LOW-6.6.'))).toBe(true);
+    expect(readFileSync(join(room, 'page.html'), 'utf8')).toContain('Clauses that decided');
+  },
+);
 
-test('as a table', async () => {
+test('as a table', { tags: 'soak' }, async () => {
   const few = ['--deck', 'night-parade,trapworks', '--bots', 'random', '--games', '2'];
   const short = [...few, '--option', 'turnLimit=6'];
   const { out } = await cardwright(['simulate', 'apeiron', ...short, '--clauses'], room);

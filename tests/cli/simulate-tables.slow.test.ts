@@ -18,30 +18,34 @@ function read(file: string): string {
   return readFileSync(join(room, file), 'utf8');
 }
 
-test('one thread, several, and parts on several machines give the same bytes', async () => {
-  const args = [...FOUR, ...DECKS, ...SHORT, '--games', '204'];
-  const run = (...more: string[]) => cardwright([...args, '--format', 'json', ...more], room);
-  const [one, three] = await Promise.all([run('--workers', '1'), run('--workers', '3')]);
-  expect(one).toMatchObject({ exit: 0, err: '' });
-  expect(three.out).toBe(one.out);
-  const { pairings, shards } = JSON.parse(one.out) as SimulationResult;
-  expect(shards).toBeGreaterThan(1);
-  const [{ entrants, began } = { entrants: [], began: [] }] = pairings;
-  // Each of four has each seat in 51 of 204 games, and in each game one of them begins.
-  for (const { seats } of entrants!)
-    for (const { won, drawn, lost, unfinished } of seats)
-      expect(won + drawn + lost + unfinished).toBe(51);
-  expect(began.flatMap((tally) => Object.values(tally)).reduce((a, b) => a + b, 0)).toBe(204);
+test(
+  'one thread, several, and parts on several machines give the same bytes',
+  { tags: 'soak' },
+  async () => {
+    const args = [...FOUR, ...DECKS, ...SHORT, '--games', '204'];
+    const run = (...more: string[]) => cardwright([...args, '--format', 'json', ...more], room);
+    const [one, three] = await Promise.all([run('--workers', '1'), run('--workers', '3')]);
+    expect(one).toMatchObject({ exit: 0, err: '' });
+    expect(three.out).toBe(one.out);
+    const { pairings, shards } = JSON.parse(one.out) as SimulationResult;
+    expect(shards).toBeGreaterThan(1);
+    const [{ entrants, began } = { entrants: [], began: [] }] = pairings;
+    // Each of four has each seat in 51 of 204 games, and in each game one of them begins.
+    for (const { seats } of entrants!)
+      for (const { won, drawn, lost, unfinished } of seats)
+        expect(won + drawn + lost + unfinished).toBe(51);
+    expect(began.flatMap((tally) => Object.values(tally)).reduce((a, b) => a + b, 0)).toBe(204);
 
-  const parts = await Promise.all(
-    ['2/2', '1/2'].map((part) =>
-      cardwright([...args, '--shard', part, '-o', `${part[0]}.json`], room),
-    ),
-  );
-  expect(parts.map((part) => part.exit)).toEqual([0, 0]);
-  const merged = await runHere(['simulate', 'merge', '1.json', '2.json', '-f', 'json'], room);
-  expect(merged.out).toBe(one.out);
-});
+    const parts = await Promise.all(
+      ['2/2', '1/2'].map((part) =>
+        cardwright([...args, '--shard', part, '-o', `${part[0]}.json`], room),
+      ),
+    );
+    expect(parts.map((part) => part.exit)).toEqual([0, 0]);
+    const merged = await runHere(['simulate', 'merge', '1.json', '2.json', '-f', 'json'], room);
+    expect(merged.out).toBe(one.out);
+  },
+);
 
 test('tables: what each deck and each seat wins, beside the fair share', async () => {
   const { exit, out, err } = await runHere([...FOUR, ...DECKS, '--games', '40'], room);
@@ -88,35 +92,39 @@ test('every game that is named can be looked at, and is the one that was counted
   expect(found).toEqual(pairings.map(({ longest }) => longest!.value));
 });
 
-test('the page: decks and seats with a plot; balance.yaml judges tables of that many', async () => {
-  const folder = copyGame(LORDS_OF_WAR, join(room, 'own'));
-  writeFileSync(
-    join(folder, 'balance.yaml'),
-    [
-      'pairings: { share: [1, 2] }',
-      'tables:',
-      '  - { players: 4, share: [5, 95], length: { decisions: 5000, games: 20 } }',
-      '  - { players: 3, share: [1, 2] }',
-      '  - { players: 4, decks: [orc-core], share: [1, 4] }',
-      '',
-    ].join('\n'),
-  );
-  const four = ['simulate', folder, ...FOUR.slice(2), ...DECKS, ...SHORT, '--lang', 'en'];
-  const { exit, out } = await cardwright(
-    [...four, '--games', '200', '--check', '--report', 'page.html', '--ui', 'en'],
-    room,
-  );
-  // All decks and the length hold; the last entry does not, and nothing of games of two or three is judged.
-  expect(out).toContain('5 hold, 1 broken, 0 without enough games');
-  expect(out).toMatch(/CW6001[^]*balance\.yaml:5/u);
-  expect(out).toContain('in games of 4 players');
-  expect(exit).toBe(1);
-  const page = read('page.html');
-  expect(page).toContain('<h2>Games of more than two</h2>');
-  expect(page).toContain('beside the fair share');
-  expect(page).toMatch(/cardwright play .*--players 4 --seats random,random,random,random/u);
-  expect(page).not.toContain('first against second');
-});
+test(
+  'the page: decks and seats with a plot; balance.yaml judges tables of that many',
+  { tags: 'soak' },
+  async () => {
+    const folder = copyGame(LORDS_OF_WAR, join(room, 'own'));
+    writeFileSync(
+      join(folder, 'balance.yaml'),
+      [
+        'pairings: { share: [1, 2] }',
+        'tables:',
+        '  - { players: 4, share: [5, 95], length: { decisions: 5000, games: 20 } }',
+        '  - { players: 3, share: [1, 2] }',
+        '  - { players: 4, decks: [orc-core], share: [1, 4] }',
+        '',
+      ].join('\n'),
+    );
+    const four = ['simulate', folder, ...FOUR.slice(2), ...DECKS, ...SHORT, '--lang', 'en'];
+    const { exit, out } = await cardwright(
+      [...four, '--games', '200', '--check', '--report', 'page.html', '--ui', 'en'],
+      room,
+    );
+    // All decks and the length hold; the last entry does not, and nothing of games of two or three is judged.
+    expect(out).toContain('5 hold, 1 broken, 0 without enough games');
+    expect(out).toMatch(/CW6001[^]*balance\.yaml:5/u);
+    expect(out).toContain('in games of 4 players');
+    expect(exit).toBe(1);
+    const page = read('page.html');
+    expect(page).toContain('<h2>Games of more than two</h2>');
+    expect(page).toContain('beside the fair share');
+    expect(page).toMatch(/cardwright play .*--players 4 --seats random,random,random,random/u);
+    expect(page).not.toContain('first against second');
+  },
+);
 
 const slips: readonly (readonly [args: readonly string[], said: string])[] = [
   [['apeiron', '--players', '3'], 'The game is not for 3 players.'],

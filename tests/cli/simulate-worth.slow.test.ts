@@ -95,7 +95,7 @@ test('worth: the best lamp is worth more than what would be in its place; what o
   expect(page).toContain('Beacon Master');
 });
 
-test('worth: what there are too few games for is counted', async () => {
+test('worth: what there are too few games for is counted', { tags: 'soak' }, async () => {
   const { out } = await cardwright(
     ['simulate', game, '--worth', 'cards', ...BOTS, '--budget', '600'],
     room,
@@ -161,6 +161,7 @@ test.each([
   ],
 ] as const)(
   'suggest: a figure with which the rules cannot be %s is passed over with a word',
+  { tags: 'soak' },
   async (what, from, to) => {
     const own = join(room, `dark-${what}`);
     cpSync(game, own, { recursive: true });
@@ -187,46 +188,50 @@ suggest:
   exchanges: { decks: [back-channels], keep: [beacon-master] }
 `;
 
-test('suggest: cards of a deck for others, within its limits, as they can be written into the deck', async () => {
-  balance(EXCHANGES);
-  const args = ['simulate', game, '--suggest', ...BOTS, '--budget', '2000', '--seed', '20'];
-  const { exit, out, err } = await cardwright(
-    [...args, '--format', 'json', '--report', 'exchanges.html'],
-    room,
-  );
-  expect({ exit, err }).toEqual({ exit: 0, err: expect.stringContaining('exchanges.html') });
-  const { edited, changes, plan } = JSON.parse(out) as Comparison;
-  const deck = plan.entrants.find((entrant) => entrant.deck?.id === 'back-channels')!.deck!;
-  expect(edited.map(({ id, kind }) => [id, kind])).toEqual([['back-channels', 'deck']]);
-  const cards: Record<string, number> = { ...deck.cards };
-  for (const { field, before, after } of edited[0]!.fields) {
-    expect(field).not.toBe('beacon-master');
-    expect(before).toBe(deck.cards[field] ?? 0);
-    cards[field] = Number(after);
-  }
-  for (const { change, subject } of changes) {
-    expect(change).toMatchObject({ what: 'exchange' });
-    expect(subject).toEqual({
-      of: 'entrant',
-      entrant: plan.entrants.findIndex((one) => one.deck?.id === 'back-channels'),
-    });
-  }
-  // Written out, the deck that is proposed is legal.
-  const lines = Object.entries(cards).flatMap(([card, count]) =>
-    count > 0 ? [`${count} ${card}`] : [],
-  );
-  writeFileSync(join(room, 'proposed.txt'), `${lines.join('\n')}\n`);
-  const judged = await cardwright(['deck', 'check', 'proposed.txt', '--game', game], room);
-  expect(judged.out).toContain('legal, 18 cards');
-  // Tables and the page name the cards.
-  const [exchange] = changes.map(({ change }) => change);
-  if (exchange?.what !== 'exchange') throw new Error('Nothing was exchanged.');
-  const text = await runHere(args, room);
-  expect(text.out).toContain('~ back-channels (deck)');
-  expect(text.out).toContain(`${exchange.out} → ${exchange.in}`);
-  const page = readFileSync(join(room, 'exchanges.html'), 'utf8');
-  expect(page).toContain('Card by card: each exchange alone');
-});
+test(
+  'suggest: cards of a deck for others, within its limits, as they can be written into the deck',
+  { tags: 'soak' },
+  async () => {
+    balance(EXCHANGES);
+    const args = ['simulate', game, '--suggest', ...BOTS, '--budget', '2000', '--seed', '20'];
+    const { exit, out, err } = await cardwright(
+      [...args, '--format', 'json', '--report', 'exchanges.html'],
+      room,
+    );
+    expect({ exit, err }).toEqual({ exit: 0, err: expect.stringContaining('exchanges.html') });
+    const { edited, changes, plan } = JSON.parse(out) as Comparison;
+    const deck = plan.entrants.find((entrant) => entrant.deck?.id === 'back-channels')!.deck!;
+    expect(edited.map(({ id, kind }) => [id, kind])).toEqual([['back-channels', 'deck']]);
+    const cards: Record<string, number> = { ...deck.cards };
+    for (const { field, before, after } of edited[0]!.fields) {
+      expect(field).not.toBe('beacon-master');
+      expect(before).toBe(deck.cards[field] ?? 0);
+      cards[field] = Number(after);
+    }
+    for (const { change, subject } of changes) {
+      expect(change).toMatchObject({ what: 'exchange' });
+      expect(subject).toEqual({
+        of: 'entrant',
+        entrant: plan.entrants.findIndex((one) => one.deck?.id === 'back-channels'),
+      });
+    }
+    // Written out, the deck that is proposed is legal.
+    const lines = Object.entries(cards).flatMap(([card, count]) =>
+      count > 0 ? [`${count} ${card}`] : [],
+    );
+    writeFileSync(join(room, 'proposed.txt'), `${lines.join('\n')}\n`);
+    const judged = await cardwright(['deck', 'check', 'proposed.txt', '--game', game], room);
+    expect(judged.out).toContain('legal, 18 cards');
+    // Tables and the page name the cards.
+    const [exchange] = changes.map(({ change }) => change);
+    if (exchange?.what !== 'exchange') throw new Error('Nothing was exchanged.');
+    const text = await runHere(args, room);
+    expect(text.out).toContain('~ back-channels (deck)');
+    expect(text.out).toContain(`${exchange.out} → ${exchange.in}`);
+    const page = readFileSync(join(room, 'exchanges.html'), 'utf8');
+    expect(page).toContain('Card by card: each exchange alone');
+  },
+);
 
 const slips: readonly (readonly [
   args: readonly string[],
@@ -270,38 +275,42 @@ test.each(slips)('slips are reported, with what to do: %j', async (args, yaml, s
   expect(err).not.toMatch(TRACE);
 });
 
-test('several bots are a ladder: in the table, as JSON, and as rows of CSV', async () => {
-  const run = ['simulate', game, '--bots', 'random,greedy', '--games', '24'];
-  const [text, json, csv] = await Promise.all([
-    cardwright([...run, '--report', 'ladder.html'], room),
-    cardwright([...run, '--format', 'json'], room),
-    cardwright([...run, '--format', 'csv'], room),
-  ]);
-  const { ladder } = JSON.parse(json.out) as {
-    readonly ladder: readonly {
-      bot: string;
-      elo: number;
-      low: number;
-      high: number;
-      games: number;
-    }[];
-  };
-  expect(ladder.map(({ bot }) => bot)).toEqual(['greedy', 'random']);
-  expect(ladder[0]!.low).toBeGreaterThan(0);
-  // Both bots play both decks: four pairings of different bots.
-  expect(ladder.map(({ games }) => games)).toEqual([96, 96]);
-  expect(text.out).toMatch(/^bot +Elo +above the next below +games\n(?:  )?greedy +\+\d+ \(/m);
-  const rows = csv.out
-    .trim()
-    .split('\n')
-    .slice(-2)
-    .map((row) => row.split(','));
-  expect(rows.map(([bot]) => bot)).toEqual(['greedy', 'random']);
-  expect(Number(rows[0]!.at(-3))).toBeCloseTo(ladder[0]!.elo, 1);
-  expect(readFileSync(join(room, 'ladder.html'), 'utf8')).toContain('Ladder of skill');
-  const alone = await cardwright(
-    ['simulate', game, ...BOTS, '--games', '4', '--format', 'json'],
-    room,
-  );
-  expect(JSON.parse(alone.out)).not.toHaveProperty('ladder');
-});
+test(
+  'several bots are a ladder: in the table, as JSON, and as rows of CSV',
+  { tags: 'soak' },
+  async () => {
+    const run = ['simulate', game, '--bots', 'random,greedy', '--games', '24'];
+    const [text, json, csv] = await Promise.all([
+      cardwright([...run, '--report', 'ladder.html'], room),
+      cardwright([...run, '--format', 'json'], room),
+      cardwright([...run, '--format', 'csv'], room),
+    ]);
+    const { ladder } = JSON.parse(json.out) as {
+      readonly ladder: readonly {
+        bot: string;
+        elo: number;
+        low: number;
+        high: number;
+        games: number;
+      }[];
+    };
+    expect(ladder.map(({ bot }) => bot)).toEqual(['greedy', 'random']);
+    expect(ladder[0]!.low).toBeGreaterThan(0);
+    // Both bots play both decks: four pairings of different bots.
+    expect(ladder.map(({ games }) => games)).toEqual([96, 96]);
+    expect(text.out).toMatch(/^bot +Elo +above the next below +games\n(?:  )?greedy +\+\d+ \(/m);
+    const rows = csv.out
+      .trim()
+      .split('\n')
+      .slice(-2)
+      .map((row) => row.split(','));
+    expect(rows.map(([bot]) => bot)).toEqual(['greedy', 'random']);
+    expect(Number(rows[0]!.at(-3))).toBeCloseTo(ladder[0]!.elo, 1);
+    expect(readFileSync(join(room, 'ladder.html'), 'utf8')).toContain('Ladder of skill');
+    const alone = await cardwright(
+      ['simulate', game, ...BOTS, '--games', '4', '--format', 'json'],
+      room,
+    );
+    expect(JSON.parse(alone.out)).not.toHaveProperty('ladder');
+  },
+);

@@ -43,39 +43,43 @@ test('one thread, several, and parts on several machines give the same bytes', a
   expect(mixed.err).toContain('"other.json" is of another run.');
 });
 
-test('parts that count different cards are not added, though all their games are the same', async () => {
-  const folder = copyGame(join(packageRoot(), 'starter'), join(room, 'recounted'));
-  const part = (number: number) =>
-    cardwright(
-      [
-        'simulate',
-        'recounted',
-        '--bots',
-        'random',
-        '--games',
-        '202',
-        '--shard',
-        `${number}/2`,
-        '-o',
-        `cards-${number}.json`,
-      ],
-      room,
-    );
-  expect((await part(1)).exit).toBe(0);
-  const manifest = join(folder, 'game.yaml');
-  const text = readFileSync(manifest, 'utf8');
-  const cards = 'cards: { drawn: [cardDrawn], played: [cardPlayed] }';
-  writeFileSync(manifest, text.replace('\nplay:\n', `\nplay:\n  ${cards}\n`));
-  expect((await part(2)).exit).toBe(0);
-  const merged = await runHere(['simulate', 'merge', 'cards-1.json', 'cards-2.json'], room);
-  expect(merged).toMatchObject({ exit: 2, out: '' });
-  expect(merged.err).toContain('"cards-2.json" is of another run.');
+test(
+  'parts that count different cards are not added, though all their games are the same',
+  { tags: 'soak' },
+  async () => {
+    const folder = copyGame(join(packageRoot(), 'starter'), join(room, 'recounted'));
+    const part = (number: number) =>
+      cardwright(
+        [
+          'simulate',
+          'recounted',
+          '--bots',
+          'random',
+          '--games',
+          '202',
+          '--shard',
+          `${number}/2`,
+          '-o',
+          `cards-${number}.json`,
+        ],
+        room,
+      );
+    expect((await part(1)).exit).toBe(0);
+    const manifest = join(folder, 'game.yaml');
+    const text = readFileSync(manifest, 'utf8');
+    const cards = 'cards: { drawn: [cardDrawn], played: [cardPlayed] }';
+    writeFileSync(manifest, text.replace('\nplay:\n', `\nplay:\n  ${cards}\n`));
+    expect((await part(2)).exit).toBe(0);
+    const merged = await runHere(['simulate', 'merge', 'cards-1.json', 'cards-2.json'], room);
+    expect(merged).toMatchObject({ exit: 2, out: '' });
+    expect(merged.err).toContain('"cards-2.json" is of another run.');
 
-  writeFileSync(manifest, text);
-  expect((await part(2)).exit).toBe(0);
-  const again = await runHere(['simulate', 'merge', 'cards-1.json', 'cards-2.json'], room);
-  expect(again.exit).toBe(0);
-});
+    writeFileSync(manifest, text);
+    expect((await part(2)).exit).toBe(0);
+    const again = await runHere(['simulate', 'merge', 'cards-1.json', 'cards-2.json'], room);
+    expect(again.exit).toBe(0);
+  },
+);
 
 test('every game that is named can be looked at, and is the one that was counted', async () => {
   const args = [...DECKS, '--bots', 'greedy,random', '--games', '2'];
@@ -114,20 +118,24 @@ test('tables: shares with intervals, who begins, cards, games to look at', async
   );
 });
 
-test('a game that nobody named is played again in its folder, as it is printed', async () => {
-  const folder = copyGame(join(packageRoot(), 'starter'), join(room, 'unnamed'));
-  const args = ['simulate', '--bots', 'random', '--games', '2'];
-  const { out } = await cardwright(args, folder);
-  const [, command = ''] = /longest\): (cardwright play .*)$/m.exec(out) ?? [];
-  const [program, ...words] = command.split(' ');
-  expect(program).toBe('cardwright');
-  expect(await runHere(words, folder)).toMatchObject({ exit: 0, err: '' });
+test(
+  'a game that nobody named is played again in its folder, as it is printed',
+  { tags: 'soak' },
+  async () => {
+    const folder = copyGame(join(packageRoot(), 'starter'), join(room, 'unnamed'));
+    const args = ['simulate', '--bots', 'random', '--games', '2'];
+    const { out } = await cardwright(args, folder);
+    const [, command = ''] = /longest\): (cardwright play .*)$/m.exec(out) ?? [];
+    const [program, ...words] = command.split(' ');
+    expect(program).toBe('cardwright');
+    expect(await runHere(words, folder)).toMatchObject({ exit: 0, err: '' });
 
-  await cardwright([...args, '--shard', '1/1', '-o', 'part.json'], folder);
-  const merged = await runHere(['simulate', 'merge', 'part.json', '--report', 'p.html'], folder);
-  expect(merged.exit).toBe(0);
-  expect(merged.out).toContain(command);
-});
+    await cardwright([...args, '--shard', '1/1', '-o', 'part.json'], folder);
+    const merged = await runHere(['simulate', 'merge', 'part.json', '--report', 'p.html'], folder);
+    expect(merged.exit).toBe(0);
+    expect(merged.out).toContain(command);
+  },
+);
 
 test('for spreadsheets a line for each pairing', async () => {
   const { out } = await cardwright([...QUICK, '--games', '20', '--format', 'csv'], room);
@@ -154,7 +162,7 @@ test.each([
   for (const { pairs } of pairings) expect(pairs.flat().reduce((a, b) => a + b, 0)).toBe(1);
 });
 
-test('Ctrl+C: what was played is shown, a part is not written', async () => {
+test('Ctrl+C: what was played is shown, a part is not written', { tags: 'soak' }, async () => {
   const long = [...DECKS, '--games', '1000000'];
   const whole = interrupted([...long, '--format', 'json', '--workers', '1']);
   const part = interrupted([...long, '--shard', '1/9', '-o', 'half.json', '--workers', '1']);

@@ -103,29 +103,33 @@ test('a program that is missing is no empty file', () => {
   expect(() => programFile('no-such.js')).toThrow(/ENOENT.*no-such\.js/);
 });
 
-test('whenever it is stopped, what is there is whole; the next site removes what is left', async () => {
-  const folder = await desk('stopped', 'starter');
-  const args = ['site', '-g', 'salt-harbour', '--no-print-files'];
-  const sites = join(folder, 'site');
-  const site = join(sites, 'salt-harbour');
-  expect((await runHere(args, folder)).exit).toBe(0);
-  const whole = filesIn(site);
-  expect(whole).toContain('rules.js');
+test(
+  'whenever it is stopped, what is there is whole; the next site removes what is left',
+  { tags: 'soak' },
+  async () => {
+    const folder = await desk('stopped', 'starter');
+    const args = ['site', '-g', 'salt-harbour', '--no-print-files'];
+    const sites = join(folder, 'site');
+    const site = join(sites, 'salt-harbour');
+    expect((await runHere(args, folder)).exit).toBe(0);
+    const whole = filesIn(site);
+    expect(whole).toContain('rules.js');
 
-  const isMaking = (): boolean =>
-    readdirSync(sites).some((name) => name.startsWith('.salt-harbour-'));
-  for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
-    const child = startCardwright(args, folder);
-    const ended = once(child, 'exit');
-    while (child.exitCode === null && !isMaking()) await sleep(2);
-    child.kill(signal);
-    await ended;
-    // Killed between two renames it is missing, never half there.
-    if (existsSync(site)) expect(filesIn(site)).toEqual(whole);
-    if (signal === 'SIGTERM') expect(isMaking()).toBe(false);
-  }
-  expect((await runHere(args, folder)).exit).toBe(0);
-  expect(filesIn(site)).toEqual(whole);
-  expect(isMaking()).toBe(false);
-  expect(existsSync(join(site, MARK))).toBe(true);
-});
+    const isMaking = (): boolean =>
+      readdirSync(sites).some((name) => name.startsWith('.salt-harbour-'));
+    for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
+      const child = startCardwright(args, folder);
+      const ended = once(child, 'exit');
+      while (child.exitCode === null && !isMaking()) await sleep(2);
+      child.kill(signal);
+      await ended;
+      // Killed between two renames it is missing, never half there.
+      if (existsSync(site)) expect(filesIn(site)).toEqual(whole);
+      if (signal === 'SIGTERM') expect(isMaking()).toBe(false);
+    }
+    expect((await runHere(args, folder)).exit).toBe(0);
+    expect(filesIn(site)).toEqual(whole);
+    expect(isMaking()).toBe(false);
+    expect(existsSync(join(site, MARK))).toBe(true);
+  },
+);

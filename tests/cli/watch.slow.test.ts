@@ -119,43 +119,51 @@ function replaceByLink(path: string, target: string): void {
 }
 
 // What comes from outside must not be read, nor shown with its lines.
-test.concurrent('a file that becomes a link out of the folder, or to itself', async () => {
-  const folder = copyGame(TINY_GAME, join(room, 'linked'));
-  writeFiles(room, { 'secret.yaml': 'password: [hunter2\n' });
-  const watch = new Watch([], folder);
-  await watch.until(/Watching\./, []);
-  const path = join(folder, 'patterns.yaml');
-  const patterns = readFileSync(path, 'utf8');
-  replaceByLink(path, join(room, 'secret.yaml'));
-  const said = await watch.untilSaid(/CW1022/);
-  expect(said).not.toContain('hunter2');
-  replaceByLink(path, 'patterns.yaml');
-  await watch.untilSaid(/CW1023/);
-  rmSync(path);
-  writeFiles(folder, { 'patterns.yaml': patterns });
-  await watch.until(/Checked patterns\.yaml in/, []);
-  // A folder that becomes a link.
-  renameSync(join(folder, 'units'), join(room, 'units'));
-  symlinkSync(join(room, 'units'), join(folder, 'units'));
-  await watch.untilSaid(/CW1022/);
-  const { exit, err } = await watch.stop('SIGINT');
-  expect(exit).toBe(0);
-  expect(err).not.toMatch(TRACE);
-});
+test.concurrent(
+  'a file that becomes a link out of the folder, or to itself',
+  { tags: 'soak' },
+  async () => {
+    const folder = copyGame(TINY_GAME, join(room, 'linked'));
+    writeFiles(room, { 'secret.yaml': 'password: [hunter2\n' });
+    const watch = new Watch([], folder);
+    await watch.until(/Watching\./, []);
+    const path = join(folder, 'patterns.yaml');
+    const patterns = readFileSync(path, 'utf8');
+    replaceByLink(path, join(room, 'secret.yaml'));
+    const said = await watch.untilSaid(/CW1022/);
+    expect(said).not.toContain('hunter2');
+    replaceByLink(path, 'patterns.yaml');
+    await watch.untilSaid(/CW1023/);
+    rmSync(path);
+    writeFiles(folder, { 'patterns.yaml': patterns });
+    await watch.until(/Checked patterns\.yaml in/, []);
+    // A folder that becomes a link.
+    renameSync(join(folder, 'units'), join(room, 'units'));
+    symlinkSync(join(room, 'units'), join(folder, 'units'));
+    await watch.untilSaid(/CW1022/);
+    const { exit, err } = await watch.stop('SIGINT');
+    expect(exit).toBe(0);
+    expect(err).not.toMatch(TRACE);
+  },
+);
 
-test.concurrent('what a link inside the folder leads to, and a folder called by a link', async () => {
-  const folder = copyGame(TINY_GAME, join(room, 'inner'));
-  renameSync(join(folder, 'units', 'orc.yaml'), join(folder, 'orcs.txt'));
-  symlinkSync('../orcs.txt', join(folder, 'units', 'orc.yaml'));
-  symlinkSync('inner', join(room, 'called'));
-  const watch = new Watch(['called'], room);
-  await watch.until(/Watching\./, []);
-  writeFiles(folder, { 'orcs.txt': orcs.replace('defence: 3', 'defence: 12') });
-  await watch.until(/Checked called\/orcs\.txt in/, ['CW1105']);
-  expect(await watch.stop('SIGINT')).toMatchObject({ exit: 0 });
-});
+test.concurrent(
+  'what a link inside the folder leads to, and a folder called by a link',
+  { tags: 'soak' },
+  async () => {
+    const folder = copyGame(TINY_GAME, join(room, 'inner'));
+    renameSync(join(folder, 'units', 'orc.yaml'), join(folder, 'orcs.txt'));
+    symlinkSync('../orcs.txt', join(folder, 'units', 'orc.yaml'));
+    symlinkSync('inner', join(room, 'called'));
+    const watch = new Watch(['called'], room);
+    await watch.until(/Watching\./, []);
+    writeFiles(folder, { 'orcs.txt': orcs.replace('defence: 3', 'defence: 12') });
+    await watch.until(/Checked called\/orcs\.txt in/, ['CW1105']);
+    expect(await watch.stop('SIGINT')).toMatchObject({ exit: 0 });
+  },
+);
 
-test.concurrent('a game that is removed ends the watch', async () => {
+test.concurrent('a game that is removed ends the watch', { tags: 'soak' }, async () => {
   const folder = copyGame(TINY_GAME, join(room, 'gone'));
   const watch = new Watch(['gone'], room);
   await watch.until(/Watching\./, []);

@@ -91,7 +91,7 @@ test('the loop of a shell', async () => {
   expect(await isSameAlone(readFileSync(join(folder, 'merged.json'), 'utf8'))).toBe(true);
 });
 
-test('Slurm', async () => {
+test('Slurm', { tags: 'soak' }, async () => {
   const script = block('Slurm', 'sh');
   const [, first = '', last = ''] = /^#SBATCH --array=(\d+)-(\d+)%\d+$/m.exec(script) ?? [];
   expect([first, Number(last) > 1]).toEqual(['1', true]);
@@ -117,7 +117,7 @@ interface Container {
   readonly args: readonly [string];
 }
 
-test('Kubernetes', async () => {
+test('Kubernetes', { tags: 'soak' }, async () => {
   const { spec } = parse(block('Kubernetes', 'yaml')) as KubernetesJob;
   const [container] = spec.template.spec.containers;
   expect(container!.command).toEqual(['sh', '-c']);
@@ -150,7 +150,7 @@ function scriptOf(steps: readonly { run?: string }[]): string {
   return steps.find(({ run }) => run?.includes('cardwright') === true)!.run!;
 }
 
-test('a matrix of CI jobs', async () => {
+test('a matrix of CI jobs', { tags: 'soak' }, async () => {
   const { play, merge } = (parse(block('A matrix', 'yaml')) as Workflow).jobs;
   const all = play.strategy!.matrix.part;
   expect(all).toEqual(all.map((_, place) => place + 1));

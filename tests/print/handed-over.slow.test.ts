@@ -208,38 +208,50 @@ test('a preview says of itself what only its user can read, and takes it back', 
   expect(await print(SMALL)).toMatchObject({ exit: 0, byItself: true });
 });
 
-test('a preview that was killed: the command prints; the next preview takes its place', async () => {
-  await end(preview, 'SIGKILL');
-  expect(whole(announcements)).toHaveLength(1);
-  expect(await print(SMALL)).toMatchObject({ exit: 0, byItself: true });
-  others.push(await openPreview());
-  expect(whole(announcements)).toHaveLength(1);
-  expect(await print(SMALL)).toMatchObject({ exit: 0, byItself: false });
-});
+test(
+  'a preview that was killed: the command prints; the next preview takes its place',
+  { tags: 'soak' },
+  async () => {
+    await end(preview, 'SIGKILL');
+    expect(whole(announcements)).toHaveLength(1);
+    expect(await print(SMALL)).toMatchObject({ exit: 0, byItself: true });
+    others.push(await openPreview());
+    expect(whole(announcements)).toHaveLength(1);
+    expect(await print(SMALL)).toMatchObject({ exit: 0, byItself: false });
+  },
+);
 
-test('a preview that is killed in the middle: the command prints all of it by itself', async () => {
-  const { files } = await print();
-  save('beasts.yaml', (text) => text.replace('One leg', 'One long leg'));
-  const printing = print();
-  await sleep(400);
-  await end(preview, 'SIGKILL');
-  const made = await printing;
-  expect(made.exit).toBe(0);
-  expect([...made.files.keys()]).toEqual([...files.keys()]);
-});
+test(
+  'a preview that is killed in the middle: the command prints all of it by itself',
+  { tags: 'soak' },
+  async () => {
+    const { files } = await print();
+    save('beasts.yaml', (text) => text.replace('One leg', 'One long leg'));
+    const printing = print();
+    await sleep(400);
+    await end(preview, 'SIGKILL');
+    const made = await printing;
+    expect(made.exit).toBe(0);
+    expect([...made.files.keys()]).toEqual([...files.keys()]);
+  },
+);
 
-test('a preview that does not answer is not waited for', async () => {
+test('a preview that does not answer is not waited for', { tags: 'soak' }, async () => {
   preview?.kill('SIGSTOP');
   expect(await print(SMALL)).toMatchObject({ exit: 0, byItself: true });
   await end(preview, 'SIGKILL');
 });
 
-test('of two previews the later one prints, and goes on when the other is closed', async () => {
-  const first = preview;
-  others.push(await openPreview());
-  await end(first, 'SIGINT');
-  expect(await print(SMALL)).toMatchObject({ exit: 0, byItself: false });
-});
+test(
+  'of two previews the later one prints, and goes on when the other is closed',
+  { tags: 'soak' },
+  async () => {
+    const first = preview;
+    others.push(await openPreview());
+    await end(first, 'SIGINT');
+    expect(await print(SMALL)).toMatchObject({ exit: 0, byItself: false });
+  },
+);
 
 const spoilt: readonly (readonly [string, (said: Record<string, unknown>) => object])[] = [
   ['another build', (said) => ({ ...said, build: 'another' })],
@@ -260,13 +272,13 @@ test.each(isSoak ? spoilt : spoilt.slice(0, 2))(
   },
 );
 
-test('a file that others may read or have written is not believed', async () => {
+test('a file that others may read or have written is not believed', { tags: 'soak' }, async () => {
   chmodSync(announcement(), 0o644);
   expect(await print(SMALL)).toMatchObject({ exit: 0, byItself: true });
   chmodSync(announcement(), 0o600);
 });
 
-test('settings that the preview does not have', async () => {
+test('settings that the preview does not have', { tags: 'soak' }, async () => {
   const elsewhere = { CARDWRIGHT_CONFIG: join(room, 'settings') };
   expect(await print(SMALL, elsewhere)).toMatchObject({ exit: 0, byItself: true });
 });

@@ -126,20 +126,24 @@ test('of those who are in haste one builds, for all', async () => {
   expect(compilations(folder)).toEqual(['begin', 'end']);
 });
 
-test('one that is killed in the middle: another of those who wait goes on', async () => {
-  const folder = house('killed');
-  const first = build(folder);
-  await logged(folder, 'begun');
-  const others = [1, 2, 3].map(() => build(folder));
-  first.process.kill('SIGKILL');
-  expect(await first.ended).toBeNull();
-  expect(existsSync(join(folder, 'dist', '.built'))).toBe(false);
-  go(folder);
-  expect(await Promise.all(others.map((one) => one.ended))).toEqual([0, 0, 0]);
-  // The compiler of the killed one ends when it will; the others follow each other.
-  const own = compilations(folder, first.process.pid);
-  expect(own).toEqual(['begin', 'end', 'begin', 'end', 'begin', 'end']);
-});
+test(
+  'one that is killed in the middle: another of those who wait goes on',
+  { tags: 'soak' },
+  async () => {
+    const folder = house('killed');
+    const first = build(folder);
+    await logged(folder, 'begun');
+    const others = [1, 2, 3].map(() => build(folder));
+    first.process.kill('SIGKILL');
+    expect(await first.ended).toBeNull();
+    expect(existsSync(join(folder, 'dist', '.built'))).toBe(false);
+    go(folder);
+    expect(await Promise.all(others.map((one) => one.ended))).toEqual([0, 0, 0]);
+    // The compiler of the killed one ends when it will; the others follow each other.
+    const own = compilations(folder, first.process.pid);
+    expect(own).toEqual(['begin', 'end', 'begin', 'end', 'begin', 'end']);
+  },
+);
 
 test.each(['SIGINT', 'SIGTERM'] as const)(
   'one that is ended by %s leaves no lock',

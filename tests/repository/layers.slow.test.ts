@@ -92,7 +92,7 @@ const plants = {
   },
 } as const;
 
-test('what is planted against the layers is refused, each by itself', () => {
+test('what is planted against the layers is refused, each by itself', { tags: 'soak' }, () => {
   const planted = Object.entries(plants).flatMap(([layer, files]) =>
     Object.entries(files).map(([name, source]): [string, string] => [
       `${layer}/planted-${name}.ts`,

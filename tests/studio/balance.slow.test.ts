@@ -305,7 +305,7 @@ describe('an edit', () => {
     expect(pairing!.says === 'more' || pairing!.says === 'less').toBe(isSeen);
   });
 
-  test('that was none shows that no game differs', async () => {
+  test('that was none shows that no game differs', { tags: 'soak' }, async () => {
     await edited();
     await studio.json('undo', {});
     const { edit } = await played({ against: 'opened' });
@@ -315,7 +315,7 @@ describe('an edit', () => {
   });
 });
 
-test('a run is old when the game has changed', async () => {
+test('a run is old when the game has changed', { tags: 'soak' }, async () => {
   await played({});
   const file = join(folder, 'units/dwarf.yaml');
   studio.server.saved([file]);
@@ -327,7 +327,7 @@ test.for(['light', 'dark'] as const)('keeps nobody from using it: %s', async (sc
   expect(await barriers(page)).toEqual([]);
 });
 
-test('when the last page is closed, nobody plays on', async () => {
+test('when the last page is closed, nobody plays on', { tags: 'soak' }, async () => {
   await studio.json('balance', { ...ASKED, trusted: hash, games: 200_000 });
   expect((await state()).isRunning).toBe(true);
   await page.close();

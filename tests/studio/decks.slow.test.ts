@@ -96,25 +96,29 @@ test('a card is added by a click, judged at once, and taken back to the same byt
   expect(textIn()).toBe(before);
 });
 
-test('a step that fails is reported, shows what is written, and keeps nothing from the next one', async () => {
-  const before = textIn();
-  const succeed = await failSteps(page, '/api/deck');
-  await add('dwarf-pitboy');
-  const notice = 'header + [role=alert] .notice';
-  await page.waitForSelector(notice);
-  await stateIs('legal');
-  expect(textIn()).toBe(before);
-  succeed();
-  await add('dwarf-pitboy');
-  await until(() => textIn() !== before);
-  await stateIs('illegal');
-  await page.waitForSelector(notice, { hidden: true });
-  expect(errors).toEqual([expect.stringContaining('500')]);
-  errors.length = 0;
-  await idle('#undo');
-  await press('#undo');
-  await until(() => textIn() === before);
-});
+test(
+  'a step that fails is reported, shows what is written, and keeps nothing from the next one',
+  { tags: 'soak' },
+  async () => {
+    const before = textIn();
+    const succeed = await failSteps(page, '/api/deck');
+    await add('dwarf-pitboy');
+    const notice = 'header + [role=alert] .notice';
+    await page.waitForSelector(notice);
+    await stateIs('legal');
+    expect(textIn()).toBe(before);
+    succeed();
+    await add('dwarf-pitboy');
+    await until(() => textIn() !== before);
+    await stateIs('illegal');
+    await page.waitForSelector(notice, { hidden: true });
+    expect(errors).toEqual([expect.stringContaining('500')]);
+    errors.length = 0;
+    await idle('#undo');
+    await press('#undo');
+    await until(() => textIn() === before);
+  },
+);
 
 test('many clicks and as many times undo leave the file as it was', async () => {
   const before = textIn();
@@ -133,7 +137,7 @@ test('many clicks and as many times undo leave the file as it was', async () => 
   expect(textIn()).toBe(before);
 });
 
-test('undo waits for the clicks before it, and takes back the last', async () => {
+test('undo waits for the clicks before it, and takes back the last', { tags: 'soak' }, async () => {
   const before = textIn();
   const step = await holdBack(page, '/api/deck');
   for (let click = 0; click < 3; click += 1) await press('.pool [data-card="dwarf-hesk"]');
@@ -153,7 +157,7 @@ test('undo waits for the clicks before it, and takes back the last', async () =>
   expect(errors).toEqual([]);
 });
 
-test('while game.yaml cannot be read the deck that is open stays', async () => {
+test('while game.yaml cannot be read the deck that is open stays', { tags: 'soak' }, async () => {
   await page.close();
   page = await openPage(ORCS);
   await page.type('#search', 'ravager');
@@ -194,43 +198,54 @@ test('every button that mends leads where it says', async () => {
   await until(() => textIn(FOREIGN) === before.replace('mode: custom', 'mode: mercenary'));
 });
 
-test('ways to mend stay under the hand while the page fetches the same deck again', async () => {
-  await add('dwarf-pitboy');
-  await page.keyboard.press('Tab');
-  // Whatever the others are, this stays a way.
-  await page.waitForFunction(() => {
-    const ways = [...document.querySelectorAll<HTMLElement>('.mending')];
-    const way = ways.find(({ textContent }) => textContent.includes('Pitboy'));
-    way?.focus();
-    return way !== undefined && document.activeElement === way;
-  });
-  // The deck as it was written, and another of the samples with which it is compared.
-  for (const count of [2, 1]) {
-    const changed = textIn(ORCS).replace(/hagga, count: \d/, `hagga, count: ${count}`);
-    await writeMeanwhile(page, studio, join(folder, ORCS), changed, '/api/deck?');
-  }
-  await page.waitForFunction(() => document.activeElement?.matches('.mending') === true);
-  const at = await page.evaluate(() => document.activeElement?.textContent);
-  expect(at).toMatch(/^Remove 1 Dwarf Pitboy/);
-  await page.keyboard.press('Enter');
-  await stateIs('legal');
-});
+test(
+  'ways to mend stay under the hand while the page fetches the same deck again',
+  { tags: 'soak' },
+  async () => {
+    await add('dwarf-pitboy');
+    await page.keyboard.press('Tab');
+    // Whatever the others are, this stays a way.
+    await page.waitForFunction(() => {
+      const ways = [...document.querySelectorAll<HTMLElement>('.mending')];
+      const way = ways.find(({ textContent }) => textContent.includes('Pitboy'));
+      way?.focus();
+      return way !== undefined && document.activeElement === way;
+    });
+    // The deck as it was written, and another of the samples with which it is compared.
+    for (const count of [2, 1]) {
+      const changed = textIn(ORCS).replace(/hagga, count: \d/, `hagga, count: ${count}`);
+      await writeMeanwhile(page, studio, join(folder, ORCS), changed, '/api/deck?');
+    }
+    await page.waitForFunction(() => document.activeElement?.matches('.mending') === true);
+    const at = await page.evaluate(() => document.activeElement?.textContent);
+    expect(at).toMatch(/^Remove 1 Dwarf Pitboy/);
+    await page.keyboard.press('Enter');
+    await stateIs('legal');
+  },
+);
 
-test('a number that is being typed stays at its card while others write', async () => {
-  const field = '.lines li input[type=number]';
-  await page.focus(field);
-  const label = await page.$eval(field, (one) => one.getAttribute('aria-label'));
-  await page.keyboard.type('3');
-  const typed = await page.$eval(field, (one) => one.value);
-  const changed = textIn().replace(/^( *)- .*dwarf-/m, '$1- { card: dwarf-pitboy, count: 1 }\n$&');
-  expect(changed).not.toBe(textIn());
-  await writeMeanwhile(page, studio, join(folder, CORE), changed, '/api/deck?');
-  const now = await page.evaluate(() => {
-    const one = document.activeElement as HTMLInputElement;
-    return [one.getAttribute('aria-label'), one.value];
-  });
-  expect(now).toEqual([label, typed]);
-});
+test(
+  'a number that is being typed stays at its card while others write',
+  { tags: 'soak' },
+  async () => {
+    const field = '.lines li input[type=number]';
+    await page.focus(field);
+    const label = await page.$eval(field, (one) => one.getAttribute('aria-label'));
+    await page.keyboard.type('3');
+    const typed = await page.$eval(field, (one) => one.value);
+    const changed = textIn().replace(
+      /^( *)- .*dwarf-/m,
+      '$1- { card: dwarf-pitboy, count: 1 }\n$&',
+    );
+    expect(changed).not.toBe(textIn());
+    await writeMeanwhile(page, studio, join(folder, CORE), changed, '/api/deck?');
+    const now = await page.evaluate(() => {
+      const one = document.activeElement as HTMLInputElement;
+      return [one.getAttribute('aria-label'), one.value];
+    });
+    expect(now).toEqual([label, typed]);
+  },
+);
 
 test('a pasted list of the game keeps its remarks', async () => {
   await page.close();
@@ -384,7 +399,7 @@ function hasPasted(): boolean {
   return readdirSync(join(folder, 'decks')).some((name) => /pasted|import/.test(name));
 }
 
-test('what others write is shown, and is not written over', async () => {
+test('what others write is shown, and is not written over', { tags: 'soak' }, async () => {
   const before = textIn();
   writeFileSync(
     join(folder, CORE),

@@ -115,7 +115,7 @@ describe('every word', () => {
     ]);
   });
 
-  test('that is proposed fits when it is chosen, with what it needs', () => {
+  test('that is proposed fits when it is chosen, with what it needs', { tags: 'soak' }, () => {
     const forms = within(formOf(checked)).filter(({ words }) => words.length > 0);
     expect(forms.length).toBeGreaterThan(6);
     const steps = forms.flatMap(({ path, words }) =>

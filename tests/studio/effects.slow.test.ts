@@ -66,62 +66,70 @@ test('a word is chosen with what it needs, and the card says it in both language
   expect(errors).toEqual([]);
 });
 
-test('the effects are those where the cursor is, also where an earlier answer comes late', async () => {
-  await page?.close();
-  page = await openPlace(browser, studio, `/text?file=${FILE}&line=20`, errors);
-  await says('your set cards regains 30');
-  const kestrel = await holdBack(page, 'line=16');
-  for (let times = 0; times < 4; times += 1) await page.keyboard.press('ArrowUp');
-  await until(() => kestrel.held() > 0);
-  const back = page.waitForResponse((answer) => answer.url().includes('line=20'));
-  for (let times = 0; times < 4; times += 1) await page.keyboard.press('ArrowDown');
-  await back;
-  const late = page.waitForResponse((answer) => answer.url().includes('line=16'));
-  kestrel.release();
-  await late;
-  // Nothing is expected to happen: it is given time to.
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
-  await says('your set cards regains 30');
-  expect(errors).toEqual([]);
-});
+test(
+  'the effects are those where the cursor is, also where an earlier answer comes late',
+  { tags: 'soak' },
+  async () => {
+    await page?.close();
+    page = await openPlace(browser, studio, `/text?file=${FILE}&line=20`, errors);
+    await says('your set cards regains 30');
+    const kestrel = await holdBack(page, 'line=16');
+    for (let times = 0; times < 4; times += 1) await page.keyboard.press('ArrowUp');
+    await until(() => kestrel.held() > 0);
+    const back = page.waitForResponse((answer) => answer.url().includes('line=20'));
+    for (let times = 0; times < 4; times += 1) await page.keyboard.press('ArrowDown');
+    await back;
+    const late = page.waitForResponse((answer) => answer.url().includes('line=16'));
+    kestrel.release();
+    await late;
+    // Nothing is expected to happen: it is given time to.
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+    await says('your set cards regains 30');
+    expect(errors).toEqual([]);
+  },
+);
 
-test('a step is made of what was seen, and once however often it is clicked', async () => {
-  const before = textIn();
-  await page?.close();
-  page = await openPlace(browser, studio, `/text?file=${FILE}&line=26`, errors);
-  const second = await page.waitForSelector('.effects [aria-label="Remove Effects 2"]');
-  const bulwark = (): string => /- id: avi-bulwark[^]*?emblem/.exec(textIn())?.[0] ?? '';
-  const words = (): string[] => [...bulwark().matchAll(/(?<=op: )\w+/g)].map(String);
-  expect(words()).toEqual(['shield', 'repair', 'heal', 'shield']);
-  const { effects } = (await studio.json(`effects?file=${FILE}&line=26`)) as {
-    effects: EffectsShown;
-  };
-  const { form } = effects.fields.find(({ name }) => name === 'effects')!.form!.parts[0]!;
-  const steps = await holdBack(page, '/api/effect');
-  await second!.evaluate((button) => (button as HTMLElement).click());
-  await until(() => steps.held() > 0);
-  await studio.json('effect', { do: 'remove', id: effects.id, path: form.path, was: form.value });
-  expect(words()).toEqual(['repair', 'heal', 'shield']);
-  steps.release();
-  const notice = await page.waitForSelector('[role=alert] .notice');
-  expect(await notice!.evaluate((one) => one.textContent)).toContain('Somebody else changed it');
-  expect(words()).toEqual(['repair', 'heal', 'shield']);
-  await page.waitForFunction(
-    () => document.querySelectorAll('.effects [aria-label^="Remove Effects "]').length === 3,
-  );
-  await page.$eval('.effects [aria-label="Remove Effects 1"]', (button) => {
-    (button as HTMLElement).click();
-    (button as HTMLElement).click();
-  });
-  await until(() => words().length < 3);
-  await page.waitForFunction(
-    () => document.querySelectorAll('.effects [aria-label^="Remove Effects "]').length === 2,
-  );
-  expect(words()).toEqual(['heal', 'shield']);
-  for (let steps = 0; steps < 2; steps += 1) await studio.json('undo', {});
-  expect(textIn()).toBe(before);
-  expect(errors).toEqual([]);
-});
+test(
+  'a step is made of what was seen, and once however often it is clicked',
+  { tags: 'soak' },
+  async () => {
+    const before = textIn();
+    await page?.close();
+    page = await openPlace(browser, studio, `/text?file=${FILE}&line=26`, errors);
+    const second = await page.waitForSelector('.effects [aria-label="Remove Effects 2"]');
+    const bulwark = (): string => /- id: avi-bulwark[^]*?emblem/.exec(textIn())?.[0] ?? '';
+    const words = (): string[] => [...bulwark().matchAll(/(?<=op: )\w+/g)].map(String);
+    expect(words()).toEqual(['shield', 'repair', 'heal', 'shield']);
+    const { effects } = (await studio.json(`effects?file=${FILE}&line=26`)) as {
+      effects: EffectsShown;
+    };
+    const { form } = effects.fields.find(({ name }) => name === 'effects')!.form!.parts[0]!;
+    const steps = await holdBack(page, '/api/effect');
+    await second!.evaluate((button) => (button as HTMLElement).click());
+    await until(() => steps.held() > 0);
+    await studio.json('effect', { do: 'remove', id: effects.id, path: form.path, was: form.value });
+    expect(words()).toEqual(['repair', 'heal', 'shield']);
+    steps.release();
+    const notice = await page.waitForSelector('[role=alert] .notice');
+    expect(await notice!.evaluate((one) => one.textContent)).toContain('Somebody else changed it');
+    expect(words()).toEqual(['repair', 'heal', 'shield']);
+    await page.waitForFunction(
+      () => document.querySelectorAll('.effects [aria-label^="Remove Effects "]').length === 3,
+    );
+    await page.$eval('.effects [aria-label="Remove Effects 1"]', (button) => {
+      (button as HTMLElement).click();
+      (button as HTMLElement).click();
+    });
+    await until(() => words().length < 3);
+    await page.waitForFunction(
+      () => document.querySelectorAll('.effects [aria-label^="Remove Effects "]').length === 2,
+    );
+    expect(words()).toEqual(['heal', 'shield']);
+    for (let steps = 0; steps < 2; steps += 1) await studio.json('undo', {});
+    expect(textIn()).toBe(before);
+    expect(errors).toEqual([]);
+  },
+);
 
 test('a square is clicked, and its sign written', async () => {
   const before = textIn('patterns.yaml');

@@ -61,7 +61,7 @@ async function open(address: string): Promise<void> {
 
 const place = (path: string): Promise<void> => open(`${studio.origin}${path}#${studio.key}`);
 
-test('Print: a deck is chosen, printed and handed out', async () => {
+test('Print: a deck is chosen, printed and handed out', { tags: 'soak' }, async () => {
   await place('/print');
   await page.waitForSelector('.plan svg');
   const downloads = join(room, 'downloads');
@@ -109,39 +109,43 @@ test('Decks: a card is added, the deck is mended and exported, a list becomes a 
   await until(() => existsSync(join(folder, 'decks', 'import-a-list.yaml')));
 });
 
-test('a site: a card is held up, a deck mended and taken to the table, the rules are opened', async () => {
-  await open(`${files.origin}/site/index.html`);
-  await page.waitForSelector('.front a');
-  await reach(page, '.tools', '#search');
-  await page.keyboard.type('barrier panel');
-  await page.waitForFunction(() => document.querySelectorAll('.front a').length === 1);
-  await reach(page, '.scroller', '.front a');
-  await keys('Enter');
-  await awaitFocus(page, 'dialog .close');
-  await keys('F6', 'Escape');
-  await page.waitForFunction(() => document.querySelector('dialog') === null);
-  await awaitFocus(page, '.front a');
+test(
+  'a site: a card is held up, a deck mended and taken to the table, the rules are opened',
+  { tags: 'soak' },
+  async () => {
+    await open(`${files.origin}/site/index.html`);
+    await page.waitForSelector('.front a');
+    await reach(page, '.tools', '#search');
+    await page.keyboard.type('barrier panel');
+    await page.waitForFunction(() => document.querySelectorAll('.front a').length === 1);
+    await reach(page, '.scroller', '.front a');
+    await keys('Enter');
+    await awaitFocus(page, 'dialog .close');
+    await keys('F6', 'Escape');
+    await page.waitForFunction(() => document.querySelector('dialog') === null);
+    await awaitFocus(page, '.front a');
 
-  await reach(page, 'header', '[href="#decks"]');
-  await keys('Enter');
-  await breakAndMend(page, CARD);
-  await pressAt(page, '#play-deck', 'Enter');
-  await page.waitForSelector('#begin');
-  await reach(page, 'main', '#sitter-1');
-  // Its neighbour, a bot as quick as any.
-  await keys('ArrowUp');
-  await page.waitForFunction(
-    () => document.querySelector<HTMLSelectElement>('#sitter-1')?.value === 'random',
-  );
-  await pressAt(page, '#begin', 'Enter');
-  expect((await turnWithKeys(page)).length).toBeGreaterThan(0);
+    await reach(page, 'header', '[href="#decks"]');
+    await keys('Enter');
+    await breakAndMend(page, CARD);
+    await pressAt(page, '#play-deck', 'Enter');
+    await page.waitForSelector('#begin');
+    await reach(page, 'main', '#sitter-1');
+    // Its neighbour, a bot as quick as any.
+    await keys('ArrowUp');
+    await page.waitForFunction(
+      () => document.querySelector<HTMLSelectElement>('#sitter-1')?.value === 'random',
+    );
+    await pressAt(page, '#begin', 'Enter');
+    expect((await turnWithKeys(page)).length).toBeGreaterThan(0);
 
-  await reach(page, 'header', '[href="rulebook-en.html"]');
-  await keys('Enter');
-  await page.waitForSelector('.book');
-  await pressAt(page, '[href="clauses-en.html#BLS-1.1"]', 'Enter');
-  await page.waitForSelector('[id="BLS-1.1"]');
-});
+    await reach(page, 'header', '[href="rulebook-en.html"]');
+    await keys('Enter');
+    await page.waitForSelector('.book');
+    await pressAt(page, '[href="clauses-en.html#BLS-1.1"]', 'Enter');
+    await page.waitForSelector('[id="BLS-1.1"]');
+  },
+);
 
 /** Its line in the first card, from 0. */
 const COLOUR = 7;

@@ -173,7 +173,7 @@ test('one that is turned moves where the hand goes', async () => {
   expect([value('width'), value('height')]).toEqual([10.5, 10]);
 });
 
-test('it stays where it was dropped until its style sheet has come', async () => {
+test('it stays where it was dropped until its style sheet has come', { tags: 'soak' }, async () => {
   const late = await holdBack(page, '.css?');
   const lefts = await page.evaluateHandle(() => {
     const seen: string[] = [];
@@ -221,26 +221,30 @@ test('contrast is computed from the colours that are shown, and not guessed over
   expect(await found()).not.toContain('contrast of');
 });
 
-test('texts that are turned are looked at along their lines, not beside them', async () => {
-  await page.close();
-  await studio.server.close();
-  folder = copyGame(join(packageRoot(), 'content', 'armed-warfare'), join(room, 'turned'));
-  studio = await openStudio(folder);
-  page = await openPlace(browser, studio, '/layout?sheet=armdroids', errors);
-  await page.waitForSelector('.findings p');
-  const found = (): Promise<string> => page.$eval('.findings', (one) => one.textContent ?? '');
-  // The figures on all four edges are dark on plates of light colours, and the card is dark.
-  expect(await found()).not.toContain('contrast of');
-  const colours = join(folder, 'templates/colours.css');
-  writeFileSync(
-    colours,
-    readFileSync(colours, 'utf8').replace('--endurance: #ffffff', '--endurance: #1d242c'),
-  );
-  studio.server.saved([colours]);
-  await page.waitForFunction(() =>
-    document.querySelector('.findings')?.textContent?.includes('contrast of 1.1 : 1'),
-  );
-});
+test(
+  'texts that are turned are looked at along their lines, not beside them',
+  { tags: 'soak' },
+  async () => {
+    await page.close();
+    await studio.server.close();
+    folder = copyGame(join(packageRoot(), 'content', 'armed-warfare'), join(room, 'turned'));
+    studio = await openStudio(folder);
+    page = await openPlace(browser, studio, '/layout?sheet=armdroids', errors);
+    await page.waitForSelector('.findings p');
+    const found = (): Promise<string> => page.$eval('.findings', (one) => one.textContent ?? '');
+    // The figures on all four edges are dark on plates of light colours, and the card is dark.
+    expect(await found()).not.toContain('contrast of');
+    const colours = join(folder, 'templates/colours.css');
+    writeFileSync(
+      colours,
+      readFileSync(colours, 'utf8').replace('--endurance: #ffffff', '--endurance: #1d242c'),
+    );
+    studio.server.saved([colours]);
+    await page.waitForFunction(() =>
+      document.querySelector('.findings')?.textContent?.includes('contrast of 1.1 : 1'),
+    );
+  },
+);
 
 test('an icon is picked from those of the game, or found by its name', async () => {
   const before = readFileSync(join(folder, HBS), 'utf8');
@@ -279,7 +283,7 @@ test('arrows do the same: a few of them are one step', async () => {
   expect(style()).toBe(STYLE);
 });
 
-test('a number that is being typed stays while others write', async () => {
+test('a number that is being typed stays while others write', { tags: 'soak' }, async () => {
   const field = '.values fieldset input';
   await page.focus(field);
   await page.keyboard.press('End');
@@ -290,7 +294,7 @@ test('a number that is being typed stays while others write', async () => {
   expect(await page.$eval(field, (one) => one.value)).toBe(typed);
 });
 
-test('what is moved while a step is being written is the next step', async () => {
+test('what is moved while a step is being written is the next step', { tags: 'soak' }, async () => {
   const step = await holdBack(page, '/api/layout');
   await page.focus('.face .box');
   await page.keyboard.press('ArrowLeft');
@@ -306,17 +310,21 @@ test('what is moved while a step is being written is the next step', async () =>
   expect(errors).toEqual([]);
 });
 
-test('undo takes back what was moved last, also within the pause before it is written', async () => {
-  await page.focus('.face .box');
-  await page.keyboard.press('ArrowLeft');
-  await settled();
-  await page.keyboard.press('ArrowDown');
-  await together(page, 'Control', 'z');
-  await page.waitForSelector('#redo:not([aria-disabled])');
-  await until(() => value('top') === 2.5);
-  expect([value('right'), value('top')]).toEqual([3, 2.5]);
-  expect(errors).toEqual([]);
-});
+test(
+  'undo takes back what was moved last, also within the pause before it is written',
+  { tags: 'soak' },
+  async () => {
+    await page.focus('.face .box');
+    await page.keyboard.press('ArrowLeft');
+    await settled();
+    await page.keyboard.press('ArrowDown');
+    await together(page, 'Control', 'z');
+    await page.waitForSelector('#redo:not([aria-disabled])');
+    await until(() => value('top') === 2.5);
+    expect([value('right'), value('top')]).toEqual([3, 2.5]);
+    expect(errors).toEqual([]);
+  },
+);
 
 test('what was moved is written where it was moved, whatever is opened at once', async () => {
   await page.focus('.face .box');
@@ -327,18 +335,22 @@ test('what was moved is written where it was moved, whatever is opened at once',
   expect(errors).toEqual([]);
 });
 
-test('what others write of the side that is dragged is not written over', async () => {
-  await drag('.face .box', 0, 4);
-  const changed = style().replace('--corner-top: 2.5mm', '--corner-top: 7mm');
-  expect(changed).not.toBe(style());
-  await writeMeanwhile(page, studio, join(folder, CSS), changed, '/api/fronts');
-  await page.mouse.up();
-  await page.waitForSelector('.notice');
-  expect(style()).toBe(changed);
-  expect(errors).toEqual([]);
-});
+test(
+  'what others write of the side that is dragged is not written over',
+  { tags: 'soak' },
+  async () => {
+    await drag('.face .box', 0, 4);
+    const changed = style().replace('--corner-top: 2.5mm', '--corner-top: 7mm');
+    expect(changed).not.toBe(style());
+    await writeMeanwhile(page, studio, join(folder, CSS), changed, '/api/fronts');
+    await page.mouse.up();
+    await page.waitForSelector('.notice');
+    expect(style()).toBe(changed);
+    expect(errors).toEqual([]);
+  },
+);
 
-test('of a box that is dragged, what others write stays, too', async () => {
+test('of a box that is dragged, what others write stays, too', { tags: 'soak' }, async () => {
   await drag('.face .box', -8, 4);
   const changed = style().replace('--corner-width: 10mm', '--corner-width: 12mm');
   await writeMeanwhile(page, studio, join(folder, CSS), changed, '/api/fronts');
@@ -380,22 +392,27 @@ test('a card that somebody adds can be chosen', async () => {
   expect(errors).toEqual([]);
 });
 
-test('a step that fails is reported, and the box is where it is written', async () => {
-  const left = (): Promise<number> =>
-    page.$eval('.face .box', (box) => Math.round(box.getBoundingClientRect().left));
-  const before = await left();
-  await failSteps(page, '/api/layout');
-  await page.focus('.face .box');
-  await page.keyboard.press('ArrowLeft');
-  await page.waitForSelector('header + [role=alert] .notice');
-  await page.waitForFunction(
-    (was) => Math.round(document.querySelector('.face .box')!.getBoundingClientRect().left) === was,
-    {},
-    before,
-  );
-  expect(style()).toBe(STYLE);
-  expect(errors.filter((one) => !one.includes('500'))).toEqual([]);
-});
+test(
+  'a step that fails is reported, and the box is where it is written',
+  { tags: 'soak' },
+  async () => {
+    const left = (): Promise<number> =>
+      page.$eval('.face .box', (box) => Math.round(box.getBoundingClientRect().left));
+    const before = await left();
+    await failSteps(page, '/api/layout');
+    await page.focus('.face .box');
+    await page.keyboard.press('ArrowLeft');
+    await page.waitForSelector('header + [role=alert] .notice');
+    await page.waitForFunction(
+      (was) =>
+        Math.round(document.querySelector('.face .box')!.getBoundingClientRect().left) === was,
+      {},
+      before,
+    );
+    expect(style()).toBe(STYLE);
+    expect(errors.filter((one) => !one.includes('500'))).toEqual([]);
+  },
+);
 
 test('opened without a wish it shows a sheet with boxes; from card to card they stay what they are', async () => {
   await page.goto('about:blank');

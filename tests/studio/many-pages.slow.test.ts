@@ -47,24 +47,28 @@ test('all of them load and hear of changes, and what is typed is written', async
   for (const page of pages) await shows(page, 'Errors: 1');
 });
 
-test('whoever comes later hears of what follows too, also when others have left', async () => {
-  const save = (text: string): void => {
-    writeFileSync(file, text);
-    studio.server.saved([file]);
-  };
-  save(sound);
-  const [early, late] = [await newPage(browser, errors), await newPage(browser, errors)];
-  const address = `${studio.origin}/figures#${studio.key}`;
-  await early.goto(address);
-  await shows(early, 'no errors');
-  await late.goto(address);
-  await shows(late, 'no errors');
-  await early.close();
-  save(`${sound}- broken: [`);
-  await shows(late, 'Errors: 1');
-  save(sound);
-  await shows(late, 'no errors');
-});
+test(
+  'whoever comes later hears of what follows too, also when others have left',
+  { tags: 'soak' },
+  async () => {
+    const save = (text: string): void => {
+      writeFileSync(file, text);
+      studio.server.saved([file]);
+    };
+    save(sound);
+    const [early, late] = [await newPage(browser, errors), await newPage(browser, errors)];
+    const address = `${studio.origin}/figures#${studio.key}`;
+    await early.goto(address);
+    await shows(early, 'no errors');
+    await late.goto(address);
+    await shows(late, 'no errors');
+    await early.close();
+    save(`${sound}- broken: [`);
+    await shows(late, 'Errors: 1');
+    save(sound);
+    await shows(late, 'no errors');
+  },
+);
 
 /** Also of a page that is behind others, which is drawn no more. */
 async function shows(page: Page, text: string): Promise<void> {

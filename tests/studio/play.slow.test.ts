@@ -51,31 +51,35 @@ test('a card is pointed at, then a square, and lies there', async () => {
   await page.close();
 });
 
-test('choices stay in another language, and while others write, also what is half written', async () => {
-  const { page } = await openTable(browser, addressOfPlay(studio));
-  await page.waitForSelector('#begin');
-  await page.select('#sitter-1', 'human');
-  await page.select('header select', 'ja');
-  await page.waitForFunction(
-    () => document.querySelector<HTMLSelectElement>('header select')?.value === 'ja',
-  );
-  await page.focus('#sitter-1');
-  const file = join(folder, 'game.yaml');
-  const whole = readFileSync(file, 'utf8');
-  for (const text of [`${whole}\n# A remark.\n`, 'id: [\n', whole]) {
-    await writeMeanwhile(page, studio, file, text, '/api/played-game');
-    await page.waitForSelector(text.startsWith('id: [') ? '#begin:disabled' : '#begin:enabled');
-    const now = await page.evaluate(() => [
-      document.activeElement?.id,
-      (document.activeElement as HTMLSelectElement).value,
-    ]);
-    expect(now).toEqual(['sitter-1', 'human']);
-  }
-  expect(await page.$eval('header select', (one) => one.value)).toBe('ja');
-  await page.close();
-});
+test(
+  'choices stay in another language, and while others write, also what is half written',
+  { tags: 'soak' },
+  async () => {
+    const { page } = await openTable(browser, addressOfPlay(studio));
+    await page.waitForSelector('#begin');
+    await page.select('#sitter-1', 'human');
+    await page.select('header select', 'ja');
+    await page.waitForFunction(
+      () => document.querySelector<HTMLSelectElement>('header select')?.value === 'ja',
+    );
+    await page.focus('#sitter-1');
+    const file = join(folder, 'game.yaml');
+    const whole = readFileSync(file, 'utf8');
+    for (const text of [`${whole}\n# A remark.\n`, 'id: [\n', whole]) {
+      await writeMeanwhile(page, studio, file, text, '/api/played-game');
+      await page.waitForSelector(text.startsWith('id: [') ? '#begin:disabled' : '#begin:enabled');
+      const now = await page.evaluate(() => [
+        document.activeElement?.id,
+        (document.activeElement as HTMLSelectElement).value,
+      ]);
+      expect(now).toEqual(['sitter-1', 'human']);
+    }
+    expect(await page.$eval('header select', (one) => one.value)).toBe('ja');
+    await page.close();
+  },
+);
 
-test('a game that begins while somebody saves is played', async () => {
+test('a game that begins while somebody saves is played', { tags: 'soak' }, async () => {
   const { page } = await openTable(browser, addressOfPlay(studio), holdWorkers);
   await page.waitForSelector('#begin');
   await page.click('#begin');
@@ -377,7 +381,7 @@ function axe(page: Page): Promise<string[]> {
   });
 }
 
-test('a name that means harm is a name', async () => {
+test('a name that means harm is a name', { tags: 'soak' }, async () => {
   const harmful = copyGame(LORDS_OF_WAR, join(room, 'harmful'));
   const units = join(harmful, 'units');
   const file = readdirSync(units).find((name) => name.startsWith('orc')) ?? '';

@@ -70,28 +70,32 @@ const UNITS = '.plan figure:first-child';
 const PRINTS = '.cardwright/studio/print';
 
 describe('the page', () => {
-  test('while game.yaml is half written the form stays, and whoever is at it', async () => {
-    const file = join(folder, 'game.yaml');
-    const whole = readFileSync(file, 'utf8');
-    await page.focus('#bleed');
-    await page.keyboard.type('3');
-    const typed = await page.$eval('#bleed', (one) => (one as HTMLInputElement).value);
-    await writeMeanwhile(page, studio, file, 'id: [\n', '/api/print-choices');
-    await page.waitForSelector('#show:disabled');
-    expect(await page.$eval('form [role=alert]', (one) => one.textContent)).toBe(
-      'The game has errors and cannot be printed.',
-    );
-    await writeMeanwhile(page, studio, file, whole, '/api/print-choices');
-    await page.waitForSelector('#show:enabled');
-    const now = await page.evaluate(() => {
-      const one = document.activeElement as HTMLInputElement;
-      return [one.id, one.value];
-    });
-    expect(now).toEqual(['bleed', typed]);
-    await page.keyboard.press('Backspace');
-    // The browser says that it was refused, or found nothing.
-    errors.length = 0;
-  });
+  test(
+    'while game.yaml is half written the form stays, and whoever is at it',
+    { tags: 'soak' },
+    async () => {
+      const file = join(folder, 'game.yaml');
+      const whole = readFileSync(file, 'utf8');
+      await page.focus('#bleed');
+      await page.keyboard.type('3');
+      const typed = await page.$eval('#bleed', (one) => (one as HTMLInputElement).value);
+      await writeMeanwhile(page, studio, file, 'id: [\n', '/api/print-choices');
+      await page.waitForSelector('#show:disabled');
+      expect(await page.$eval('form [role=alert]', (one) => one.textContent)).toBe(
+        'The game has errors and cannot be printed.',
+      );
+      await writeMeanwhile(page, studio, file, whole, '/api/print-choices');
+      await page.waitForSelector('#show:enabled');
+      const now = await page.evaluate(() => {
+        const one = document.activeElement as HTMLInputElement;
+        return [one.id, one.value];
+      });
+      expect(now).toEqual(['bleed', typed]);
+      await page.keyboard.press('Backspace');
+      // The browser says that it was refused, or found nothing.
+      errors.length = 0;
+    },
+  );
 
   test('draws what a choice makes before anything is printed', async () => {
     await page.waitForSelector('.plan svg');
@@ -143,7 +147,7 @@ describe('the page', () => {
     }
   });
 
-  test('ends a print that goes on, and nothing of it is left', async () => {
+  test('ends a print that goes on, and nothing of it is left', { tags: 'soak' }, async () => {
     // What an earlier print made stays.
     mkdirSync(join(folder, PRINTS), { recursive: true });
     writeFileSync(join(folder, PRINTS, 'earlier.pdf'), '%PDF-');
@@ -253,7 +257,7 @@ describe('also printed here:', () => {
     expect((await studio.ask('print', { ...ASKED, url: 'javascript:x' })).status).toBe(400);
   });
 
-  test('the rulebook, and as a booklet', async () => {
+  test('the rulebook, and as a booklet', { tags: 'soak' }, async () => {
     const { files, failed } = await printed({ what: 'rulebook' });
     expect(failed).toBeNull();
     expect(files.map(({ name }) => name)).toHaveLength(2);
@@ -262,25 +266,29 @@ describe('also printed here:', () => {
 });
 
 describe('what has changed', () => {
-  test('counts as printed when it was downloaded, not when it was shown', async () => {
-    const all = await printed({ sheet: 'units' });
-    await studio.json('print-kept', {});
-    expect(all.files).toHaveLength(1);
-    const whole = await printed({});
-    await studio.json('print-kept', {});
-    expect(whole.failed).toBeNull();
-    const file = join(folder, 'units/dwarf.yaml');
-    writeFileSync(file, readFileSync(file, 'utf8').replace(/defence: \d+/, 'defence: 9'));
-    studio.server.saved([file]);
-    for (let look = 0; look < 2; look += 1) {
-      const { files } = await printed({ changed: true });
-      expect(files.map(({ name }) => name)).toContain('lords-of-war-units-changes-en-a4.pdf');
-    }
-    await studio.json('print-kept', {});
-    const none = await printed({ changed: true });
-    expect(none.files).toEqual([]);
-    expect(none.failed).toBe('Nothing has changed since the last print.');
-  });
+  test(
+    'counts as printed when it was downloaded, not when it was shown',
+    { tags: 'soak' },
+    async () => {
+      const all = await printed({ sheet: 'units' });
+      await studio.json('print-kept', {});
+      expect(all.files).toHaveLength(1);
+      const whole = await printed({});
+      await studio.json('print-kept', {});
+      expect(whole.failed).toBeNull();
+      const file = join(folder, 'units/dwarf.yaml');
+      writeFileSync(file, readFileSync(file, 'utf8').replace(/defence: \d+/, 'defence: 9'));
+      studio.server.saved([file]);
+      for (let look = 0; look < 2; look += 1) {
+        const { files } = await printed({ changed: true });
+        expect(files.map(({ name }) => name)).toContain('lords-of-war-units-changes-en-a4.pdf');
+      }
+      await studio.json('print-kept', {});
+      const none = await printed({ changed: true });
+      expect(none.files).toEqual([]);
+      expect(none.failed).toBe('Nothing has changed since the last print.');
+    },
+  );
 });
 
 describe('a print', () => {

@@ -196,26 +196,30 @@ test('a whole game against a bot, and a link that opens it', async () => {
   await Promise.all([page.close(), other.close()]);
 });
 
-test('opened as files it shows its cards, builds decks and plays, too', async () => {
-  const file = pathToFileURL(join(room, 'sub', GAME, 'ja.html')).href;
-  const { page, errors } = await openTable(browser, `${file}#decks`);
-  await page.waitForSelector('.state.legal');
-  await page.waitForFunction(() => {
-    const frame = document.querySelector<HTMLIFrameElement>('.pool iframe');
-    return (frame?.contentDocument?.querySelectorAll('article').length ?? 0) > 3;
-  });
-  expect(await page.$eval('.state', (one) => one.textContent)).toContain('適正');
-  await page.evaluate(() => (location.hash = '#play'));
-  await page.waitForSelector('#begin');
-  expect(await page.$eval('label:has([data-option=lifeCap])', (one) => one.title)).toBe(
-    '回復してもこの値を超えません。',
-  );
-  await beginGame(page, ['human', 'random']);
-  await page.waitForSelector('.move');
-  expect(await page.$eval('.moves h2', (one) => one.textContent)).toBe('選べる手');
-  expect(errors).toEqual([]);
-  await page.close();
-});
+test(
+  'opened as files it shows its cards, builds decks and plays, too',
+  { tags: 'soak' },
+  async () => {
+    const file = pathToFileURL(join(room, 'sub', GAME, 'ja.html')).href;
+    const { page, errors } = await openTable(browser, `${file}#decks`);
+    await page.waitForSelector('.state.legal');
+    await page.waitForFunction(() => {
+      const frame = document.querySelector<HTMLIFrameElement>('.pool iframe');
+      return (frame?.contentDocument?.querySelectorAll('article').length ?? 0) > 3;
+    });
+    expect(await page.$eval('.state', (one) => one.textContent)).toContain('適正');
+    await page.evaluate(() => (location.hash = '#play'));
+    await page.waitForSelector('#begin');
+    expect(await page.$eval('label:has([data-option=lifeCap])', (one) => one.title)).toBe(
+      '回復してもこの値を超えません。',
+    );
+    await beginGame(page, ['human', 'random']);
+    await page.waitForSelector('.move');
+    expect(await page.$eval('.moves h2', (one) => one.textContent)).toBe('選べる手');
+    expect(errors).toEqual([]);
+    await page.close();
+  },
+);
 
 test('books are pages without scripts, with places for clauses and pictures as files', async () => {
   const { page, errors } = await openTable(browser, `${site()}/rulebook-en.html#h1`);
@@ -274,24 +278,28 @@ test('all print files of a language are one ZIP, with the date of the print', as
   await page.close();
 });
 
-test('a folder that is no site is left alone; a site is replaced whole', async () => {
-  const game = checkedGame(copyGame(LORDS_OF_WAR, join(room, 'own')));
-  const out = join(room, 'out');
-  mkdirSync(out);
-  writeFileSync(join(out, 'letter.txt'), 'mine');
-  await expect(writeSite(game, out, NO_PARTS)).rejects.toThrow(NotASite);
-  expect(readdirSync(out)).toEqual(['letter.txt']);
-  const made = join(room, 'made');
-  await writeSite(game, made, NO_PARTS);
-  writeFileSync(join(made, 'left-over'), '');
-  await writeSite(game, made, NO_PARTS);
-  expect(readdirSync(made)).not.toContain('left-over');
-  expect(readdirSync(made)).not.toContain('print');
-  expect(readdirSync(room).filter((name) => name.startsWith('.made'))).toEqual([]);
-  expect(readFileSync(join(made, 'index.html'), 'utf8')).toContain("default-src 'none'");
-  // What is fetched before the first card is there.
-  expect(statSync(join(made, 'site.js')).size).toBeLessThan(100_000);
-  writeFileSync(join(room, 'index.html'), PIXEL);
-  expect(writeSiteList(room)).toEqual({ foreign: join(room, 'index.html') });
-  expect(readFileSync(join(room, 'index.html'), 'utf8')).toBe(PIXEL);
-});
+test(
+  'a folder that is no site is left alone; a site is replaced whole',
+  { tags: 'soak' },
+  async () => {
+    const game = checkedGame(copyGame(LORDS_OF_WAR, join(room, 'own')));
+    const out = join(room, 'out');
+    mkdirSync(out);
+    writeFileSync(join(out, 'letter.txt'), 'mine');
+    await expect(writeSite(game, out, NO_PARTS)).rejects.toThrow(NotASite);
+    expect(readdirSync(out)).toEqual(['letter.txt']);
+    const made = join(room, 'made');
+    await writeSite(game, made, NO_PARTS);
+    writeFileSync(join(made, 'left-over'), '');
+    await writeSite(game, made, NO_PARTS);
+    expect(readdirSync(made)).not.toContain('left-over');
+    expect(readdirSync(made)).not.toContain('print');
+    expect(readdirSync(room).filter((name) => name.startsWith('.made'))).toEqual([]);
+    expect(readFileSync(join(made, 'index.html'), 'utf8')).toContain("default-src 'none'");
+    // What is fetched before the first card is there.
+    expect(statSync(join(made, 'site.js')).size).toBeLessThan(100_000);
+    writeFileSync(join(room, 'index.html'), PIXEL);
+    expect(writeSiteList(room)).toEqual({ foreign: join(room, 'index.html') });
+    expect(readFileSync(join(room, 'index.html'), 'utf8')).toBe(PIXEL);
+  },
+);

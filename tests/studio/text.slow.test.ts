@@ -132,48 +132,56 @@ test('in Japanese the editor itself speaks Japanese', async () => {
   await page.waitForSelector('.cm-search [placeholder="検索"]');
 });
 
-test('what could not be written is reported, and written with the next key', async () => {
-  const succeed = await failSteps(page, '/api/text');
-  await type('id: dwarf-guard', ' ');
-  const notice = 'header + [role=alert] .notice';
-  await page.waitForSelector(notice);
-  expect(textIn()).toBe(ORIGINAL);
-  succeed();
-  await page.keyboard.type('# here');
-  await until(() => textIn().includes('# here'));
-  await page.waitForFunction((one) => document.querySelector(one) === null, {}, notice);
-  expect(errors.filter((one) => !one.includes('500'))).toEqual([]);
-  errors.length = 0;
-});
+test(
+  'what could not be written is reported, and written with the next key',
+  { tags: 'soak' },
+  async () => {
+    const succeed = await failSteps(page, '/api/text');
+    await type('id: dwarf-guard', ' ');
+    const notice = 'header + [role=alert] .notice';
+    await page.waitForSelector(notice);
+    expect(textIn()).toBe(ORIGINAL);
+    succeed();
+    await page.keyboard.type('# here');
+    await until(() => textIn().includes('# here'));
+    await page.waitForFunction((one) => document.querySelector(one) === null, {}, notice);
+    expect(errors.filter((one) => !one.includes('500'))).toEqual([]);
+    errors.length = 0;
+  },
+);
 
-test('an answer that comes late does not put back what was there before', async () => {
-  const early = await studio.json(`text?${new URLSearchParams({ file: FILE }).toString()}`);
-  let late: HTTPRequest | null = null;
-  await page.setRequestInterception(true);
-  page.on('request', (request) => {
-    if (late === null && request.url().includes('/api/text?')) late = request;
-    else void request.continue();
-  });
-  const other = join(folder, 'units/orc.yaml');
-  writeFileSync(other, `${textIn('units/orc.yaml')}\n# A remark.\n`);
-  studio.server.saved([other]);
-  await until(() => late !== null);
-  await type('defence: 4', '2');
-  await until(() => textIn() !== ORIGINAL);
-  await page.waitForFunction(() =>
-    document.querySelector('[role=status]')?.textContent?.startsWith('Saved'),
-  );
-  await late!.respond({ contentType: 'application/json', body: JSON.stringify(early) });
-  await page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        setTimeout(resolve, 500);
-      }),
-  );
-  expect(await shown()).toContain('defence: 42');
-});
+test(
+  'an answer that comes late does not put back what was there before',
+  { tags: 'soak' },
+  async () => {
+    const early = await studio.json(`text?${new URLSearchParams({ file: FILE }).toString()}`);
+    let late: HTTPRequest | null = null;
+    await page.setRequestInterception(true);
+    page.on('request', (request) => {
+      if (late === null && request.url().includes('/api/text?')) late = request;
+      else void request.continue();
+    });
+    const other = join(folder, 'units/orc.yaml');
+    writeFileSync(other, `${textIn('units/orc.yaml')}\n# A remark.\n`);
+    studio.server.saved([other]);
+    await until(() => late !== null);
+    await type('defence: 4', '2');
+    await until(() => textIn() !== ORIGINAL);
+    await page.waitForFunction(() =>
+      document.querySelector('[role=status]')?.textContent?.startsWith('Saved'),
+    );
+    await late!.respond({ contentType: 'application/json', body: JSON.stringify(early) });
+    await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          setTimeout(resolve, 500);
+        }),
+    );
+    expect(await shown()).toContain('defence: 42');
+  },
+);
 
-test('a file that comes before the page is drawn is shown', async () => {
+test('a file that comes before the page is drawn is shown', { tags: 'soak' }, async () => {
   await page.evaluateOnNewDocument(drawLate);
   await page.goto(`${studio.origin}/text?file=${FILE}`);
   await page.waitForSelector('.cm-content[aria-label]');
@@ -293,53 +301,73 @@ describe('what was typed', () => {
     expect(await shown()).toContain('defence: 42');
   }
 
-  test('into a file that goes away stays there, and is written when the file comes back', async () => {
-    await typeAndRemove();
-    put(ORIGINAL);
-    await statusIs('Saved');
-    expect(textIn()).toBe(ORIGINAL.replace('defence: 4', 'defence: 42'));
-    expect(await page.$('[role=alert] .notice')).toBeNull();
-  });
+  test(
+    'into a file that goes away stays there, and is written when the file comes back',
+    { tags: 'soak' },
+    async () => {
+      await typeAndRemove();
+      put(ORIGINAL);
+      await statusIs('Saved');
+      expect(textIn()).toBe(ORIGINAL.replace('defence: 4', 'defence: 42'));
+      expect(await page.$('[role=alert] .notice')).toBeNull();
+    },
+  );
 
-  test('into a file that is gone is given up on request, and the file that was clicked is opened', async () => {
-    await typeAndRemove();
-    const clicked = await page.$eval(OTHER, (one) => one.textContent ?? '');
-    await page.locator('[role=alert] .notice button').click();
-    await page.waitForSelector(`.cm-content[aria-label="${clicked}"]`);
-    await statusIs('Saved');
-    expect(await page.$('[role=alert] .notice')).toBeNull();
-  });
+  test(
+    'into a file that is gone is given up on request, and the file that was clicked is opened',
+    { tags: 'soak' },
+    async () => {
+      await typeAndRemove();
+      const clicked = await page.$eval(OTHER, (one) => one.textContent ?? '');
+      await page.locator('[role=alert] .notice button').click();
+      await page.waitForSelector(`.cm-content[aria-label="${clicked}"]`);
+      await statusIs('Saved');
+      expect(await page.$('[role=alert] .notice')).toBeNull();
+    },
+  );
 
-  test('is written when the other side of a conflict takes its change back', async () => {
-    writeFileSync(join(folder, FILE), ORIGINAL.replace('defence: 4', 'defence: 7'));
-    await typeBlind('defence: 4', '2');
-    await page.waitForSelector('.conflict');
-    put(ORIGINAL);
-    await statusIs('Saved');
-    expect(await page.$('.conflict')).toBeNull();
-    expect(textIn()).toBe(ORIGINAL.replace('defence: 4', 'defence: 42'));
-  });
+  test(
+    'is written when the other side of a conflict takes its change back',
+    { tags: 'soak' },
+    async () => {
+      writeFileSync(join(folder, FILE), ORIGINAL.replace('defence: 4', 'defence: 7'));
+      await typeBlind('defence: 4', '2');
+      await page.waitForSelector('.conflict');
+      put(ORIGINAL);
+      await statusIs('Saved');
+      expect(await page.$('.conflict')).toBeNull();
+      expect(textIn()).toBe(ORIGINAL.replace('defence: 4', 'defence: 42'));
+    },
+  );
 
-  test('beside a change of others is written before another file is opened', async () => {
-    const theirs = ORIGINAL.replace('defence: 2', 'defence: 9');
-    await type('defence: 4', '2');
-    writeFileSync(join(folder, FILE), theirs);
-    await page.click(OTHER);
-    await page.waitForFunction(
-      (file) => document.querySelector('.cm-content')?.ariaLabel !== file,
-      {},
-      FILE,
-    );
-    expect(textIn()).toBe(theirs.replace('defence: 4', 'defence: 42'));
-  });
+  test(
+    'beside a change of others is written before another file is opened',
+    { tags: 'soak' },
+    async () => {
+      const theirs = ORIGINAL.replace('defence: 2', 'defence: 9');
+      await type('defence: 4', '2');
+      writeFileSync(join(folder, FILE), theirs);
+      await page.click(OTHER);
+      await page.waitForFunction(
+        (file) => document.querySelector('.cm-content')?.ariaLabel !== file,
+        {},
+        FILE,
+      );
+      expect(textIn()).toBe(theirs.replace('defence: 4', 'defence: 42'));
+    },
+  );
 
-  test('and not written before the studio ended is reported as such', async () => {
-    await type('defence: 4', '2');
-    await studio.server.close();
-    await statusIs('The studio has ended. Your last change was NOT saved');
-    await page.waitForSelector('header + [role=alert] .notice');
-    expect(textIn()).toBe(ORIGINAL);
-  });
+  test(
+    'and not written before the studio ended is reported as such',
+    { tags: 'soak' },
+    async () => {
+      await type('defence: 4', '2');
+      await studio.server.close();
+      await statusIs('The studio has ended. Your last change was NOT saved');
+      await page.waitForSelector('header + [role=alert] .notice');
+      expect(textIn()).toBe(ORIGINAL);
+    },
+  );
 });
 
 /** Another program saves the file. */
@@ -384,16 +412,20 @@ test('a text of a stranger is text, and files outside of the game are none', asy
   expect(await page.$eval('.notice', (one) => one.textContent)).toContain('no text file');
 });
 
-test('a text of a megabyte is opened, edited and written on its line', async () => {
-  const long = `${ORIGINAL}${Array.from({ length: 25_000 }, (_, n) => `# a remark of a line, number ${n}\n`).join('')}`;
-  writeFileSync(join(folder, FILE), long);
-  studio.server.saved([join(folder, FILE)]);
-  await page.goto('about:blank');
-  await open(`/text?file=${FILE}`);
-  await type('defence: 4', '2');
-  await until(() => textIn() !== long);
-  expect(textIn()).toBe(long.replace('defence: 4', 'defence: 42'));
-});
+test(
+  'a text of a megabyte is opened, edited and written on its line',
+  { tags: 'soak' },
+  async () => {
+    const long = `${ORIGINAL}${Array.from({ length: 25_000 }, (_, n) => `# a remark of a line, number ${n}\n`).join('')}`;
+    writeFileSync(join(folder, FILE), long);
+    studio.server.saved([join(folder, FILE)]);
+    await page.goto('about:blank');
+    await open(`/text?file=${FILE}`);
+    await type('defence: 4', '2');
+    await until(() => textIn() !== long);
+    expect(textIn()).toBe(long.replace('defence: 4', 'defence: 42'));
+  },
+);
 
 test('the keyboard comes into the editor and out of it', async () => {
   await page.focus('.cm-content');

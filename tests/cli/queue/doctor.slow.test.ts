@@ -30,53 +30,60 @@ function server(name: string, settings: readonly string[]): Promise<RedisServer>
 }
 
 describe.skipIf(!hasRedisServer)('of a server', () => {
-  test('an empty queue is sound; a run that nobody plays is not, until a worker comes', async () => {
-    const redis = await server('sound', []);
-    const empty = await asked(redis.url);
-    expect(empty.lines).toEqual([
-      `ok    queue                  ${redis.url}`,
-      expect.stringMatching(/^ok {4}its server +Redis \d+\.\d+\.\d+$/),
-      'ok    when memory is full    noeviction',
-      'ok    runs                   none',
-      'ok    workers                none',
-    ]);
+  test(
+    'an empty queue is sound; a run that nobody plays is not, until a worker comes',
+    { tags: 'soak' },
+    async () => {
+      const redis = await server('sound', []);
+      const empty = await asked(redis.url);
+      expect(empty.lines).toEqual([
+        `ok    queue                  ${redis.url}`,
+        expect.stringMatching(/^ok {4}its server +Redis \d+\.\d+\.\d+$/),
+        'ok    when memory is full    noeviction',
+        'ok    runs                   none',
+        'ok    workers                none',
+      ]);
 
-    const run = ['lords-of-war', '--deck', 'orc-core,dwarf-core', '--games', '100000'];
-    const waiting = simulating([...run, '--queue', redis.url], room);
-    await until('a run is offered', async () =>
-      (await asked(redis.url)).lines[3]!.startsWith('FAIL'),
-    );
-    const alone = await cardwright(['doctor', '--queue', redis.url], room);
-    expect(alone.exit).toBe(1);
-    expect(alone.out).toMatch(/^FAIL {2}runs +lords-of-war \(\d+ shards wait, 0 are played\)$/m);
-    expect(alone.out).toMatch(/^ +No worker plays lords-of-war \(.+ V8 .+\) with the same/m);
+      const run = ['lords-of-war', '--deck', 'orc-core,dwarf-core', '--games', '100000'];
+      const waiting = simulating([...run, '--queue', redis.url], room);
+      await until('a run is offered', async () =>
+        (await asked(redis.url)).lines[3]!.startsWith('FAIL'),
+      );
+      const alone = await cardwright(['doctor', '--queue', redis.url], room);
+      expect(alone.exit).toBe(1);
+      expect(alone.out).toMatch(/^FAIL {2}runs +lords-of-war \(\d+ shards wait, 0 are played\)$/m);
+      expect(alone.out).toMatch(/^ +No worker plays lords-of-war \(.+ V8 .+\) with the same/m);
 
-    // One that plays another game changes nothing.
-    simulating(['worker', 'apeiron', '--queue', redis.url, '--workers', '1'], room);
-    await until('it is there', async () =>
-      (await asked(redis.url)).lines.join().includes('apeiron'),
-    );
-    expect((await asked(redis.url)).lines[3]).toMatch(/^FAIL/);
+      // One that plays another game changes nothing.
+      simulating(['worker', 'apeiron', '--queue', redis.url, '--workers', '1'], room);
+      await until('it is there', async () =>
+        (await asked(redis.url)).lines.join().includes('apeiron'),
+      );
+      expect((await asked(redis.url)).lines[3]).toMatch(/^FAIL/);
 
-    const worker = simulating(
-      ['worker', 'lords-of-war', '--queue', redis.url, '--workers', '2'],
-      room,
-    );
-    await until('two play', async () => /2 are played/.test((await asked(redis.url)).lines[3]!));
-    const busy = await cardwright(['doctor', '--queue', redis.url], room);
-    expect(busy.out).toMatch(/^ok {4}runs +lords-of-war \(\d+ shards wait, 2 are played\)$/m);
-    expect(busy.out).toMatch(
-      /^ok {4}workers +.+:\d+ \(threads: 1; apeiron\); .+:\d+ \(threads: 2; lords-of-war\)$|^ok {4}workers +.+:\d+ \(threads: 2; lords-of-war\); .+:\d+ \(threads: 1; apeiron\)$/m,
-    );
-    // BullMQ writes a list of its own now and then; the next sign of life gives it an end as well.
-    await until('everything goes by itself', async () => (await redis.leftForEver()).length === 0);
+      const worker = simulating(
+        ['worker', 'lords-of-war', '--queue', redis.url, '--workers', '2'],
+        room,
+      );
+      await until('two play', async () => /2 are played/.test((await asked(redis.url)).lines[3]!));
+      const busy = await cardwright(['doctor', '--queue', redis.url], room);
+      expect(busy.out).toMatch(/^ok {4}runs +lords-of-war \(\d+ shards wait, 2 are played\)$/m);
+      expect(busy.out).toMatch(
+        /^ok {4}workers +.+:\d+ \(threads: 1; apeiron\); .+:\d+ \(threads: 2; lords-of-war\)$|^ok {4}workers +.+:\d+ \(threads: 2; lords-of-war\); .+:\d+ \(threads: 1; apeiron\)$/m,
+      );
+      // BullMQ writes a list of its own now and then; the next sign of life gives it an end as well.
+      await until(
+        'everything goes by itself',
+        async () => (await redis.leftForEver()).length === 0,
+      );
 
-    waiting.child.kill('SIGINT');
-    await waiting.ended;
-    worker.child.kill('SIGTERM');
-    await worker.ended;
-    expect((await asked(redis.url)).lines.at(-1)).not.toContain('lords-of-war');
-  });
+      waiting.child.kill('SIGINT');
+      await waiting.ended;
+      worker.child.kill('SIGTERM');
+      await worker.ended;
+      expect((await asked(redis.url)).lines.at(-1)).not.toContain('lords-of-war');
+    },
+  );
 
   test('one that throws away what waits, and one that lets nobody in', async () => {
     const [forgetful, closed] = await Promise.all([

@@ -82,7 +82,7 @@ describe.skipIf(!hasRedisServer)('on a queue', () => {
     await playing.ended;
   });
 
-  test('another version of Cardwright is refused on both sides', async () => {
+  test('another version of Cardwright is refused on both sides', { tags: 'soak' }, async () => {
     const waiting = simulating([...SOME, '--queue', server.url], room);
     await until('it is offered', async () => (await shardsIn(server, 'wait')) > 0);
     waiting.child.kill('SIGSTOP');
@@ -105,52 +105,60 @@ describe.skipIf(!hasRedisServer)('on a queue', () => {
     expect(await waiting.ended).toMatchObject({ exit: 0 });
   });
 
-  test('Ctrl+C where the result is wanted: what was counted is shown, workers stop, nothing is left', async () => {
-    const random = ['lords-of-war', '--deck', 'orc-core,dwarf-core', '--bots', 'random'];
-    const long = [...random, '--games', '100000', ...FORM];
-    const run = simulating([...long, '--queue', server.url], room);
-    const busy = worker();
-    await until('some are counted', async () => (await results(server)) > 1);
-    run.child.kill('SIGINT');
-    const { exit, out, err } = await run.ended;
-    expect(exit).toBe(0);
-    expect(err).toContain('Interrupted: what follows is of the games that were played.');
-    const { stopped, shards } = JSON.parse(out) as SimulationResult;
-    expect(stopped).toBe('interrupted');
-    expect(shards).toBeGreaterThan(1);
-    await until('the worker stops', () => /shards played/.test(busy.err()));
-    expect(await server.leftForEver()).toEqual([]);
-    busy.child.kill('SIGTERM');
-    await busy.ended;
-    // Workers of other tests were killed: they are forgotten after some seconds.
-    // Workers that come late read that it is over; some seconds later that is gone too.
-    const left = await server.look((redis) => redis.keys('*'));
-    expect(left.filter((key) => /shards:(?:wait|active)$|results/.test(key))).toEqual([]);
-  });
+  test(
+    'Ctrl+C where the result is wanted: what was counted is shown, workers stop, nothing is left',
+    { tags: 'soak' },
+    async () => {
+      const random = ['lords-of-war', '--deck', 'orc-core,dwarf-core', '--bots', 'random'];
+      const long = [...random, '--games', '100000', ...FORM];
+      const run = simulating([...long, '--queue', server.url], room);
+      const busy = worker();
+      await until('some are counted', async () => (await results(server)) > 1);
+      run.child.kill('SIGINT');
+      const { exit, out, err } = await run.ended;
+      expect(exit).toBe(0);
+      expect(err).toContain('Interrupted: what follows is of the games that were played.');
+      const { stopped, shards } = JSON.parse(out) as SimulationResult;
+      expect(stopped).toBe('interrupted');
+      expect(shards).toBeGreaterThan(1);
+      await until('the worker stops', () => /shards played/.test(busy.err()));
+      expect(await server.leftForEver()).toEqual([]);
+      busy.child.kill('SIGTERM');
+      await busy.ended;
+      // Workers of other tests were killed: they are forgotten after some seconds.
+      // Workers that come late read that it is over; some seconds later that is gone too.
+      const left = await server.look((redis) => redis.keys('*'));
+      expect(left.filter((key) => /shards:(?:wait|active)$|results/.test(key))).toEqual([]);
+    },
+  );
 
-  test('Ctrl+C at a worker: once plays what was begun; twice hands it back at once', async () => {
-    const slow = ['lords-of-war', '--deck', 'orc-core,dwarf-core', '--bots', 'ismcts:16'];
-    const run = simulating([...slow, '--games', '40', ...FORM, '--queue', server.url], room);
-    const first = worker();
-    await until('it plays', async () => (await shardsIn(server, 'active')) === 1);
-    first.child.kill('SIGINT');
-    await until('it says so', () => first.err().includes('Ending as soon as'));
-    const before = await results(server);
-    first.child.kill('SIGINT');
-    expect(await first.ended).toMatchObject({ exit: 0 });
-    expect(await results(server)).toBe(before);
-    // Not after some seconds, when its lock would have run out.
-    expect(await shardsIn(server, 'active')).toBe(0);
-    expect(await shardsIn(server, 'wait')).toBe(2 - before);
+  test(
+    'Ctrl+C at a worker: once plays what was begun; twice hands it back at once',
+    { tags: 'soak' },
+    async () => {
+      const slow = ['lords-of-war', '--deck', 'orc-core,dwarf-core', '--bots', 'ismcts:16'];
+      const run = simulating([...slow, '--games', '40', ...FORM, '--queue', server.url], room);
+      const first = worker();
+      await until('it plays', async () => (await shardsIn(server, 'active')) === 1);
+      first.child.kill('SIGINT');
+      await until('it says so', () => first.err().includes('Ending as soon as'));
+      const before = await results(server);
+      first.child.kill('SIGINT');
+      expect(await first.ended).toMatchObject({ exit: 0 });
+      expect(await results(server)).toBe(before);
+      // Not after some seconds, when its lock would have run out.
+      expect(await shardsIn(server, 'active')).toBe(0);
+      expect(await shardsIn(server, 'wait')).toBe(2 - before);
 
-    const second = worker();
-    await until('it plays', async () => (await shardsIn(server, 'active')) === 1);
-    second.child.kill('SIGTERM');
-    expect(await second.ended).toMatchObject({ exit: 0 });
-    expect(await results(server)).toBe(before + 1);
-    run.child.kill('SIGINT');
-    await run.ended;
-  });
+      const second = worker();
+      await until('it plays', async () => (await shardsIn(server, 'active')) === 1);
+      second.child.kill('SIGTERM');
+      expect(await second.ended).toMatchObject({ exit: 0 });
+      expect(await results(server)).toBe(before + 1);
+      run.child.kill('SIGINT');
+      await run.ended;
+    },
+  );
 
   test('a stop rule removes what is left, and the result is that of one process', async () => {
     const run = ['lords-of-war', '--deck', 'orc-core,dwarf-core', '--bots', 'random'];
@@ -167,7 +175,7 @@ describe.skipIf(!hasRedisServer)('on a queue', () => {
     await until('nothing is left', async () => (await server.leftForEver()).length === 0);
   });
 
-  test('the same run twice at once is refused', async () => {
+  test('the same run twice at once is refused', { tags: 'soak' }, async () => {
     const run = simulating([...SOME, '--queue', server.url], room);
     await until('it is offered', async () => (await shardsIn(server, 'wait')) > 0);
     const twin = await cardwright(['simulate', ...SOME, '--queue', server.url], room);
@@ -179,7 +187,7 @@ describe.skipIf(!hasRedisServer)('on a queue', () => {
   });
 });
 
-describe.skipIf(!hasRedisServer)('a queue with a password and TLS', () => {
+describe.skipIf(!hasRedisServer)('a queue with a password and TLS', { tags: 'soak' }, () => {
   const SECRET = 'hush-4711';
   let server: RedisServer;
   beforeAll(async () => {

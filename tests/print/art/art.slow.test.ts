@@ -81,7 +81,7 @@ test('a JPEG goes into the PDF as it is, and once, however many cards show it', 
   expect(pictures.map(({ contents }) => contents.length)).toEqual([bytes.length]);
 });
 
-test('a picture of 200 million pixels is refused before it is read', async () => {
+test('a picture of 200 million pixels is refused before it is read', { tags: 'soak' }, async () => {
   const bytes = await picture(20_000, 10_000).png({ compressionLevel: 9 }).toBuffer();
   const folder = gameWith('huge.png', bytes);
   const { diagnostics, files } = await printed(folder, press, alone);

@@ -64,24 +64,28 @@ test.each(['en', 'ja'])(
   },
 );
 
-test('what is beside the faces is pressed in one document, and is as if each file were printed alone', async () => {
-  const all = { papers: ['a4', 'letter'] };
-  press.asked.length = 0;
-  const { files } = await printed(tinyPrint(room), press, all);
-  const locales = new Set(files.map(({ locale }) => locale));
-  expect(files.length).toBeGreaterThan(2 * locales.size);
-  expect(press.asked.filter((html) => !html.includes('<article'))).toHaveLength(locales.size);
-  const together = new Map(files.map(({ path }) => [basename(path), readFileSync(path)]));
-  for (const { path, sheet, locale, paper } of files) {
-    press.known.clear();
-    const wanted = { sheets: [sheet], locales: [locale], papers: [paper] };
+test(
+  'what is beside the faces is pressed in one document, and is as if each file were printed alone',
+  { tags: 'soak' },
+  async () => {
+    const all = { papers: ['a4', 'letter'] };
     press.asked.length = 0;
-    const alone = await printed(tinyPrint(room), press, wanted);
-    expect(press.asked.some((html) => !html.includes('<article'))).toBe(true);
-    const [file] = alone.files;
-    expect(readFileSync(file?.path ?? '').equals(together.get(basename(path))!)).toBe(true);
-  }
-});
+    const { files } = await printed(tinyPrint(room), press, all);
+    const locales = new Set(files.map(({ locale }) => locale));
+    expect(files.length).toBeGreaterThan(2 * locales.size);
+    expect(press.asked.filter((html) => !html.includes('<article'))).toHaveLength(locales.size);
+    const together = new Map(files.map(({ path }) => [basename(path), readFileSync(path)]));
+    for (const { path, sheet, locale, paper } of files) {
+      press.known.clear();
+      const wanted = { sheets: [sheet], locales: [locale], papers: [paper] };
+      press.asked.length = 0;
+      const alone = await printed(tinyPrint(room), press, wanted);
+      expect(press.asked.some((html) => !html.includes('<article'))).toBe(true);
+      const [file] = alone.files;
+      expect(readFileSync(file?.path ?? '').equals(together.get(basename(path))!)).toBe(true);
+    }
+  },
+);
 
 test('a back that all cards share is in the file once, and so are its fonts', async () => {
   const { files } = await printed(tinyPrint(room), press, { kinds: ['beast'], locales: ['en'] });
@@ -142,17 +146,21 @@ subscribe('${STAGES}', (stage) => appendFileSync('${stages}', stage + ' '));
   );
   const without = { ...env, CARDWRIGHT_CACHE: 'off' };
 
-  test('what is kept gives the same bytes as what is pressed, and needs no browser', async () => {
-    const first = await print('first');
-    const pressed = join(cache, 'pressed');
-    expect(readdirSync(pressed).length).toBeGreaterThan(4);
-    const again = await print('again', { ...env, NODE_OPTIONS: `--import ${preload}` });
-    expect(again.equals(first)).toBe(true);
-    expect(readFileSync(stages, 'utf8')).toBe('templates boxes ');
-    expect((await print('without', without)).equals(first)).toBe(true);
-  });
+  test(
+    'what is kept gives the same bytes as what is pressed, and needs no browser',
+    { tags: 'soak' },
+    async () => {
+      const first = await print('first');
+      const pressed = join(cache, 'pressed');
+      expect(readdirSync(pressed).length).toBeGreaterThan(4);
+      const again = await print('again', { ...env, NODE_OPTIONS: `--import ${preload}` });
+      expect(again.equals(first)).toBe(true);
+      expect(readFileSync(stages, 'utf8')).toBe('templates boxes ');
+      expect((await print('without', without)).equals(first)).toBe(true);
+    },
+  );
 
-  test('damaged or exchanged files count for nothing', async () => {
+  test('damaged or exchanged files count for nothing', { tags: 'soak' }, async () => {
     const before = await print('before');
     const pressed = join(cache, 'pressed');
     const [one = '', other = '', ...rest] = readdirSync(pressed);
@@ -164,12 +172,16 @@ subscribe('${STAGES}', (stage) => appendFileSync('${stages}', stage + ' '));
     expect((await print('after')).equals(before)).toBe(true);
   });
 
-  test('after an edit, a print from what is kept is the same as one from nothing', async () => {
-    const file = join(folder, 'beasts.yaml');
-    writeFileSync(file, readFileSync(file, 'utf8').replace('en: Otter', 'en: Weasel'));
-    const kept = await print('edited');
-    expect((await print('edited-without', without)).equals(kept)).toBe(true);
-  });
+  test(
+    'after an edit, a print from what is kept is the same as one from nothing',
+    { tags: 'soak' },
+    async () => {
+      const file = join(folder, 'beasts.yaml');
+      writeFileSync(file, readFileSync(file, 'utf8').replace('en: Otter', 'en: Weasel'));
+      const kept = await print('edited');
+      expect((await print('edited-without', without)).equals(kept)).toBe(true);
+    },
+  );
 });
 
 test('tagged: every copy of every card is read, with what it is made of', async () => {

@@ -91,12 +91,16 @@ async function pageBelow(count: number): Promise<number> {
   return pages.findIndex(({ text: words }) => words.includes('Mat')) + 1;
 }
 
-test('a figure that just does not fit is drawn smaller, one far too large begins the next page', async () => {
-  // At its full size it has room below 7 lines, but not below 9.
-  expect(await pageBelow(7)).toBe(1);
-  expect(await pageBelow(9)).toBe(1);
-  expect(await pageBelow(12)).toBe(2);
-});
+test(
+  'a figure that just does not fit is drawn smaller, one far too large begins the next page',
+  { tags: 'soak' },
+  async () => {
+    // At its full size it has room below 7 lines, but not below 9.
+    expect(await pageBelow(7)).toBe(1);
+    expect(await pageBelow(9)).toBe(1);
+    expect(await pageBelow(12)).toBe(2);
+  },
+);
 
 test('credits have who made a picture, the licence and the address, not who only could have made one', async () => {
   const square =
@@ -297,7 +301,7 @@ ${index}
   });
 });
 
-test('the rulebook of a game draws its positions, in each language', async () => {
+test('the rulebook of a game draws its positions, in each language', { tags: 'soak' }, async () => {
   const folder = join(import.meta.dirname, '../../../content/lords-of-war');
   const { files, diagnostics } = await printRulebook(
     checked(folder),

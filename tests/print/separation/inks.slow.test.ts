@@ -18,19 +18,23 @@ function pixelByPixel(rgb: Uint8Array): Promise<Buffer> {
 
 const colour = fc.tuple(fc.nat(255), fc.nat(255), fc.nat(255));
 
-test('a picture has the inks of its pixels, however often they repeat', async () => {
-  await fc.assert(
-    fc.asyncProperty(
-      fc.array(colour, { minLength: 1, maxLength: 20 }),
-      fc.array(fc.nat(), { minLength: 1, maxLength: 400 }),
-      async (palette, picks) => {
-        const rgb = Uint8Array.from(picks.flatMap((pick) => palette[pick % palette.length]!));
-        expect([...(await separated(rgb, profile))]).toEqual([...(await pixelByPixel(rgb))]);
-      },
-    ),
-    { numRuns: 40 },
-  );
-});
+test(
+  'a picture has the inks of its pixels, however often they repeat',
+  { tags: 'soak' },
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(colour, { minLength: 1, maxLength: 20 }),
+        fc.array(fc.nat(), { minLength: 1, maxLength: 400 }),
+        async (palette, picks) => {
+          const rgb = Uint8Array.from(picks.flatMap((pick) => palette[pick % palette.length]!));
+          expect([...(await separated(rgb, profile))]).toEqual([...(await pixelByPixel(rgb))]);
+        },
+      ),
+      { numRuns: 40 },
+    );
+  },
+);
 
 test('two pictures at a time, of more colours than a row of pixels has', async () => {
   const pictures = [7919, 104_729].map((step) =>

@@ -208,7 +208,7 @@ test('answers this machine only, and gives out nothing but the game', async () =
   expect(await status('/fonts/%2e%2e/ajv/package.json', { host })).toBe(404);
 });
 
-test('ends cleanly when it is asked to', async () => {
+test('ends cleanly when it is asked to', { tags: 'soak' }, async () => {
   command.kill('SIGINT');
   expect(await once(command, 'exit')).toEqual([0, null]);
 });

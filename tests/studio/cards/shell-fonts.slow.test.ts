@@ -25,7 +25,7 @@ async function fontsOf(page: Page, selector: string): Promise<Readonly<Record<st
   );
 }
 
-test('the title of a game in katakana is in the bundled font', async () => {
+test('the title of a game in katakana is in the bundled font', { tags: 'soak' }, async () => {
   const folder = join(packageRoot(), 'content/battle-logistic-square');
   const preview = await openCards(folder, browser);
   const { page } = preview;
