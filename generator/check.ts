@@ -7,6 +7,7 @@
 import { isMapping, type Messages, once, remember } from '../kernel/index.ts';
 import { fault, type Diagnostic, type Fault } from '../diagnostics/index.ts';
 import { isError } from './link/certain.ts';
+import { onceInVocabulary } from './link/effects/index.ts';
 import { clausesOfSchemas } from './link/clauses.ts';
 import type { CheckedFile, GameFiles, TranslationRecord } from './link/game-files.ts';
 import { kindsWithoutFiles, withoutMisnamed } from './link/lost-kinds.ts';
@@ -14,7 +15,7 @@ import { linkGame, type LinkedGame } from './link/link.ts';
 import { readClauses } from './link/read-clauses.ts';
 import { collectNames } from './link/names.ts';
 import type { NameTable } from './link/name-table.ts';
-import { withRuleParams } from './link/messages.ts';
+import { messagesOf, withRuleParams } from './link/messages.ts';
 import { readRecord, RECORD } from './link/translations.ts';
 import { FileCache, type LoadedGame, type SourceFile } from './load/files.ts';
 import type { Manifest } from './manifest.ts';
@@ -148,7 +149,7 @@ export class GameChecker {
         ...all.flatMap((file) => file.faults),
         ...linked.faults,
       ];
-      const told = faults.map((one) => withRuleParams(one, all));
+      const told = onceInVocabulary(faults, game).map((one) => withRuleParams(one, all));
       const { describe } = schemas;
       return this.#place(told, loaded, { textLists, messages, locale, names, describe }, all);
     });
@@ -241,10 +242,3 @@ function translationsIn({ files }: LoadedGame): TranslationRecord | null {
 }
 
 const recordIn = remember(({ data }: SourceFile) => readRecord(data));
-
-function messagesOf(files: readonly CheckedFile[]): Messages {
-  const file = files.find(({ role }) => role.role === 'messages');
-  return file !== undefined && file.faults.length === 0 && isMapping(file.data)
-    ? (file.data as Messages)
-    : {};
-}

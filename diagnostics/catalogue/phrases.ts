@@ -47,6 +47,21 @@ export const phrases = {
     hint: ({ nearest }) => didYouMean(nearest, 'Define it, or use another.'),
   }),
 
+  CW1437: defineDiagnostic<{
+    /** As its key is written. */
+    word: string;
+    /** What is used in its place. */
+    nearest: string;
+  }>({
+    code: 'CW1437',
+    name: 'misspelt-word',
+    severity: 'error',
+    title: 'Misspelt word of the vocabulary',
+    message: ({ word, nearest }) =>
+      `Nothing uses ${quote(word)}, but ${quote(nearest)} is used, which does not exist.`,
+    hint: ({ nearest }) => didYouMean(nearest, ''),
+  }),
+
   CW1450: defineDiagnostic<{
     /** Numbers that the hand-written text has and the data have not. */
     unknown: readonly number[];

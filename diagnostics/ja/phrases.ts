@@ -35,6 +35,13 @@ export const phrases: FamilyWords<typeof english> = {
     hint: ({ nearest }) => didYouMean(nearest, '定義するか、別のものを使ってください。'),
   },
 
+  CW1437: {
+    title: '語彙の語のつづり間違い',
+    message: ({ word, nearest }) =>
+      `${quote(word)}はどこでも使われておらず、使われている${quote(nearest)}は定義されていない。`,
+    hint: ({ nearest }) => didYouMean(nearest, ''),
+  },
+
   CW1450: {
     title: '手書きの文章と効果の数値の不一致',
     message: ({ unknown, missing }) =>

@@ -66,7 +66,7 @@ const checks: readonly RestingCheck[] = [
   resting(patternsReachTheBoard),
   resting(writtenTexts, 'vocabulary', 'patterns'),
   ...effectChecks.map((check) => resting(check, 'vocabulary')),
-  resting(unusedPatterns, 'component'),
+  resting(unusedPatterns, 'component', 'vocabulary'),
   resting(comparisons, 'vocabulary', 'patterns'),
   resting(scenarios, 'game'),
   resting(positions),

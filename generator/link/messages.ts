@@ -1,5 +1,12 @@
 /** The game's messages for its codes: they can be read, and name parameters that come with the code. */
-import { isMapping, messageParameters, nearest, ownMemory, remember } from '../../kernel/index.ts';
+import {
+  isMapping,
+  messageParameters,
+  type Messages,
+  nearest,
+  ownMemory,
+  remember,
+} from '../../kernel/index.ts';
 import { fault, type Fault, type ParamsOf, type Path } from '../../diagnostics/index.ts';
 import type { JsonSchema } from '../schema/json-schema.ts';
 import { allWords } from '../vocabulary/model.ts';
@@ -223,4 +230,12 @@ function scalarAt(data: unknown, path: Path): unknown {
   let value = data;
   for (const step of path) value = (value as Record<string | number, unknown> | null)?.[step];
   return isMapping(value) ? undefined : value;
+}
+
+/** The game's own messages; none where their file has a fault. */
+export function messagesOf(files: readonly CheckedFile[]): Messages {
+  const file = files.find(({ role }) => role.role === 'messages');
+  return file !== undefined && file.faults.length === 0 && isMapping(file.data)
+    ? (file.data as Messages)
+    : {};
 }

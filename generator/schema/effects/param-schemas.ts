@@ -37,8 +37,9 @@ export function paramSchemas(vocabulary: Vocabulary): ParamSchema {
   };
 }
 
+/** A list that does not exist is reported where it is named, and not at every card. */
 function closed(words: ClosedWords): JsonSchema {
-  return { type: 'string', enum: [...words.keys()] };
+  return { type: 'string', ...(words.size === 0 ? {} : { enum: [...words.keys()] }) };
 }
 
 /** Why a number is excluded. */
