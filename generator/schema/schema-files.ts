@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, posix } from 'node:path';
+import { join, posix, relative } from 'node:path';
 import { packageRoot } from '../../kernel/index.ts';
 import type { SchemaFiles } from './bundle.ts';
 import type { JsonSchema } from './json-schema.ts';
 
-const SHARED = 'cardwright:';
+/** Begins the address of what every game may refer to. */
+export const SHARED = 'cardwright:';
 
 /** Parsed schema files of a game folder, by path relative to it (`schemas/unit.schema.json`). */
 export type GameSchemas = ReadonlyMap<string, JsonSchema>;
@@ -44,14 +45,23 @@ export function readShared(name: string): JsonSchema | null {
   return schema;
 }
 
-/** All schemas of that folder, as they are written. */
-export function sharedTexts(): string {
+/** The names of the schemas in that folder. */
+export function sharedNames(): string[] {
   const folder = join(packageRoot(), 'schemas');
-  texts ??= readdirSync(folder, { recursive: true, withFileTypes: true })
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.schema.json'))
-    .map(({ parentPath, name }) => join(parentPath, name))
-    .toSorted()
-    .map((path) => readFileSync(path, 'utf8'))
+    .map(({ parentPath, name }) => posixPath(relative(folder, join(parentPath, name))))
+    .toSorted();
+}
+
+function posixPath(path: string): string {
+  return path.replaceAll('\\', '/');
+}
+
+/** All of them, as they are written. */
+export function sharedTexts(): string {
+  texts ??= sharedNames()
+    .map((name) => readFileSync(join(packageRoot(), 'schemas', name), 'utf8'))
     .join('\n');
   return texts;
 }

@@ -7,6 +7,7 @@ import type { Manifest } from '../manifest.ts';
 import type { FileSchema } from '../schema/file-schemas.ts';
 import type { JsonSchema } from '../schema/json-schema.ts';
 import { badSchema, type BadSchema } from './bad-schema.ts';
+import { nearestSchema, type KnownSchemas } from './nearest-schema.ts';
 import { type KnownNames, ruledFields, unknownNames } from './schema-names.ts';
 import { pathIn } from './validator.ts';
 
@@ -58,6 +59,7 @@ export function brokenReferences(
   { broken }: FileSchema,
   own: ReadonlyMap<string, JsonSchema>,
   present: ReadonlySet<string>,
+  made: () => KnownSchemas,
 ): Fault[] {
   const isUnreadable = (path: string): boolean => present.has(path) && !own.has(path);
   return broken
@@ -66,7 +68,7 @@ export function brokenReferences(
       fault(
         'CW1405',
         { file: from, path: placeOf(own.get(from), '$ref', reference) },
-        { reference, nearest: nearest(reference, own.keys()) },
+        { reference, nearest: nearestSchema(reference, from, new Map([...own, ...made()])) },
       ),
     );
 }

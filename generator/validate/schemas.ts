@@ -1,5 +1,5 @@
 /** The schemas of a game, ready to validate: read, bundled, and their own faults told. */
-import { isMapping } from '../../kernel/index.ts';
+import { isMapping, once } from '../../kernel/index.ts';
 import { fault, type Fault } from '../../diagnostics/index.ts';
 import { type ConstructionRules, declaredChoices } from '../../engine/construction/index.ts';
 import type { SourceFile } from '../load/files.ts';
@@ -15,7 +15,7 @@ import { fileSchemas, forForm } from '../schema/file-schemas.ts';
 import { inlineReferences } from '../schema/inline.ts';
 import type { JsonSchema } from '../schema/json-schema.ts';
 import type { GameVocabulary } from '../vocabulary/read.ts';
-import { VOCABULARY } from '../schema/effects/vocabulary-schema.ts';
+import { VOCABULARY, vocabularySchema } from '../schema/effects/vocabulary-schema.ts';
 import type { Vocabulary } from '../vocabulary/model.ts';
 import { positionKeys, type PositionKeyWords } from '../schema/position-keys.ts';
 import { rememberedSchemas } from './remembered-schemas.ts';
@@ -101,6 +101,12 @@ function bundle(
   const present = new Set(sources.map(({ path }) => path));
   const files = fileSchemas(manifest, own, construction, effects);
   const isKnown = effects === null || effects.vocabulary !== null;
+  const made = once(
+    () =>
+      new Map(
+        effects === null ? [] : [[VOCABULARY, vocabularySchema(effects.vocabulary)] as const],
+      ),
+  );
   const faults = [
     ...sources.flatMap((source) => [
       ...source.faults,
@@ -110,7 +116,7 @@ function bundle(
     ]),
     ...missingFiles(manifest, present),
     ...[...files.values()]
-      .flatMap((made) => brokenReferences(made, own, present))
+      .flatMap((file) => brokenReferences(file, own, present, made))
       .filter(({ params }) => isKnown || !isOfVocabulary(params)),
   ];
   const unusable = new Set(faults.map(({ file }) => file));

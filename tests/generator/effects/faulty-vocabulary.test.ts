@@ -108,6 +108,20 @@ describe('a name in the declaration of a word is misspelt', () => {
     expect(faultsOf(words, cards)).toEqual([[code, 'vocabulary.yaml', written, nearest]]);
   });
 
+  test('a list of words: the schemas that are made of it are sound', () => {
+    const rank = `operations:
+  promote:
+    description: A higher rank.
+    params: { to: { type: word, words: ranks } }
+    phrase: { en: 'promote to {to}', ja: '{to}に昇格' }
+`;
+    const words = changed(vocabulary, 'operations:\n', rank);
+    const fault = ['CW1427', 'vocabulary.yaml', 'ranks', undefined];
+    expect(faultsOf(words, cards)).toEqual([fault]);
+    const card = changed(cards, 'do: [{ op: move, steps: 1 }]', 'do: [{ op: promote, to: x }]');
+    expect(faultsOf(words, card)).toEqual([fault]);
+  });
+
   test('another fault of the word on a card is reported', () => {
     const words = changed(vocabulary, 'targets: [thisUnit', 'targets: [thisUnitt');
     expect(faultsOf(words, changed(cards, 'amount: 2', 'amount: 12'))).toEqual([
