@@ -1,5 +1,5 @@
 /** Zones of cards in lines of text: `hand P1: orc-ravager, 2 x orc-warhog`, `deck P1: 20 cards`. */
-import { writeCards } from '../positions/reading.ts';
+import { mapOf, writeCards } from '../positions/reading.ts';
 import type { Viewer } from '../seats.ts';
 import type { DeclaredState, Setting } from '../state/kinds/part.ts';
 import type { Slot } from '../state/kinds/slot.ts';
@@ -29,14 +29,17 @@ export function zoneLine<Config extends Setting>(
   return zone.isSecret ? `${label}: ${cards}` : `${label}: ${size} (${cards})`;
 }
 
-/** The card that lies there; nothing where none does. */
+/** A line for each card that lies there and may be seen: `table P2: moon-9`. */
 export function slotLines<Config extends Setting>(
   slot: Slot<Config>,
   state: DeclaredState<Config>,
   viewer: Viewer = 'spectator',
 ): string[] {
   const seen = slot.seen(state, viewer);
-  return typeof seen === 'string' ? [`${spaced(slot.name)}: ${seen}`] : [];
+  const cards = slot.holders === null ? [['', seen] as const] : Object.entries(mapOf(seen));
+  return cards
+    .filter(([, card]) => typeof card === 'string')
+    .map(([holder, card]) => `${`${spaced(slot.name)} ${holder}`.trim()}: ${String(card)}`);
 }
 
 /** `sharedGeneral` as it is said. */

@@ -59,6 +59,10 @@ export function judgedOptions(game: CompiledGame, setup: Setup): OptionValues {
 /** The set-up that the `options` of a position speak of, without decks. Throws a `BadPosition`. */
 export function positionSetup(game: CompiledGame, position: Position, tests: SomeTests): Setup {
   const options = mapOf(position['options']);
+  // A state that does not hold how many play cannot be written and read again.
+  if (options['players'] !== undefined && !('players' in game.options)) {
+    throw new BadPosition('options.players', options['players']);
+  }
   const players = options['players'] ?? game.options['players']?.default ?? game.players[0];
   const setup: Setup = { players: Number(players), decks: [], options };
   const [refused] = badOptions(game, setup, tests);

@@ -27,7 +27,7 @@ export class GameResult<Reason extends string> {
 
   /**
    * `at` is the first of two integers; `reasons` in the words of the game. A game that ranks all of its
-   * sides says how many there are (`placed`), and has an integer more for each of them.
+   * sides says how many there are at most (`placed`), and has an integer more for each of them.
    */
   constructor(at: number, reasons: readonly Reason[], placed = 0) {
     this.#at = at;
@@ -39,14 +39,14 @@ export class GameResult<Reason extends string> {
     return ints[this.#at] !== RUNNING;
   }
 
-  /** Null while the game runs. */
-  of({ ints }: WithInts): Ending<Reason> | null {
+  /** Null while the game runs. `sides`: how many play, where that is fewer than at most. */
+  of({ ints }: WithInts, sides = this.#placed): Ending<Reason> | null {
     const result = ints[this.#at]!;
     if (result === RUNNING) return null;
     const reason = this.#reasons[ints[this.#at + 1]!]!;
     const winners = sidesIn(result >> 1);
     if (this.#placed === 0) return { winners, reason };
-    const places = ints.subarray(this.#at + 2, this.#at + 2 + this.#placed);
+    const places = ints.subarray(this.#at + 2, this.#at + 2 + Math.min(sides, this.#placed));
     return { winners, reason, standings: inPlaces([...places]) };
   }
 
@@ -88,8 +88,8 @@ export class GameResult<Reason extends string> {
   }
 
   /** What is written of it in positions and events; null while the game runs. */
-  inPosition(state: WithInts): NamedEnding<Reason> | null {
-    const ending = this.of(state);
+  inPosition(state: WithInts, sides = this.#placed): NamedEnding<Reason> | null {
+    const ending = this.of(state, sides);
     return ending === null ? null : namedOutcome(ending);
   }
 

@@ -48,7 +48,7 @@ export class Result<Reason extends string> implements Part {
 
   /** Null while the game runs. */
   of(state: DeclaredState): Ending<Reason> | null {
-    return this.#result.of(state);
+    return this.#result.of(state, sideCount(state.config));
   }
 
   /** The game is over; what the arguments mean: `GameResult.set`. */
@@ -68,8 +68,9 @@ export class Result<Reason extends string> implements Part {
     winners: readonly Side[],
     reason: Reason,
     tell: Listener<GameEnded<Reason>>,
+    standings?: readonly (readonly Side[])[],
   ): void {
-    this.set(state, winners, reason);
+    this.set(state, winners, reason, standings);
     if (tell) tell({ type: 'gameEnded', ...this.inPosition(state)! });
   }
 
@@ -80,7 +81,7 @@ export class Result<Reason extends string> implements Part {
 
   /** What is written of it in positions and events; null while the game runs. */
   inPosition(state: DeclaredState): NamedEnding<Reason> | null {
-    return this.#result.inPosition(state);
+    return this.#result.inPosition(state, sideCount(state.config));
   }
 
   declare(name: string, header: StateLayout): void {

@@ -67,6 +67,12 @@ test('positions have options too', () => {
   expect(refused).toThrow(expect.objectContaining({ what: 'options.life', found: 99 }));
 });
 
+test('a game without the option "players" has no positions of another number of players', () => {
+  const { players: _, ...options } = game.options;
+  const refused = () => positionSetup({ ...game, options }, { options: { players: 3 } }, {});
+  expect(refused).toThrow(expect.objectContaining({ what: 'options.players', found: 3 }));
+});
+
 test('words that a position does not write are those of the game, by seat one by one', () => {
   const usual = {
     ...game,
