@@ -1,4 +1,5 @@
 import { Command, CommanderError } from 'commander';
+import { stuckSeatOf } from '../engine/index.ts';
 import { linesInRules, RulesFault } from '../generator/index.ts';
 import { packageVersion } from '../kernel/index.ts';
 import { addCommands } from './commands/command.ts';
@@ -82,6 +83,16 @@ function exitOf(error: unknown, terminal: Terminal): number {
     const exit = exitOf(error.cause, terminal);
     terminal.remark(say('The game in which it happened: {command}', { command: error.command }));
     return exit;
+  }
+  const stuck = stuckSeatOf(error);
+  if (stuck !== null) {
+    terminal.remark(
+      say(
+        'The rules of the game wait for {seat} (toAct), but legalActions lists nothing that {seat} may do.',
+        { seat: stuck },
+      ),
+    );
+    return EXIT.faults;
   }
   const inRules = linesInRules(error);
   if (inRules.length > 0) {

@@ -186,6 +186,7 @@ export { VerbTable } from './verb-table.ts';
 export { valuesOf } from './verb.ts';
 export type { Among, Check, CheckTest, Verb } from './verb.ts';
 export type { VerbTableOptions } from './verb-table.ts';
+export { stuckAt, stuckSeatOf } from './stuck.ts';
 export { nextInCycle, placeAfter, turnOrder } from './turn-cycle.ts';
 export type { TurnCycle } from './turn-cycle.ts';
 export * from './drawing/index.ts';

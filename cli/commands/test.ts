@@ -105,13 +105,14 @@ function withoutRules(count: number): string {
 }
 
 function describeFailure({ scenario, item, differences, diagram }: ScenarioOutcome): string {
-  const lines = differences.map(({ what, expected, actual }) =>
-    say('    {what}: expected {expected}, found {actual}', {
-      what,
+  const lines = differences.map(({ what, expected, actual, isUnreadable }) => {
+    const found = { what, actual: JSON.stringify(actual) ?? 'nothing' };
+    if (isUnreadable === true) return say('    {what}: the rules cannot read {actual} here', found);
+    return say('    {what}: expected {expected}, found {actual}', {
+      ...found,
       expected: JSON.stringify(expected),
-      actual: JSON.stringify(actual) ?? 'nothing',
-    }),
-  );
+    });
+  });
   const drawn = (diagram ?? '').split('\n').map((line) => `    ${line}`.trimEnd());
   return [
     say('FAILED {id} {title} ({file})', {

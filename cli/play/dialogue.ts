@@ -2,7 +2,7 @@
  * The talk at the table: shows each person what their seat may see, reads moves and orders, lets the
  * bots play, until somebody leaves or no more lines come.
  */
-import { seatName, sideName, type Refusal, type Seat } from '../../engine/index.ts';
+import { seatName, sideName, stuckAt, type Refusal, type Seat } from '../../engine/index.ts';
 import { nearest } from '../../kernel/index.ts';
 import { WrongUse } from '../exit.ts';
 import type { Terminal } from '../terminal.ts';
@@ -107,6 +107,7 @@ export class Dialogue {
   async #askPerson(seat: Seat): Promise<void> {
     const { match, news } = this.table;
     const legal = this.table.moves(seat);
+    if (legal.length === 0) throw stuckAt(seat);
     const [first = '', ...others] = legal;
     if (others.length === 0) {
       news.add(seat, this.messages('onlyMove', { seat: seatName(seat), move: this.shown(first) }));

@@ -5,6 +5,7 @@
 import { next, seedStream, stream } from '../random.ts';
 import type { Rules } from '../rules.ts';
 import type { Seat } from '../seats.ts';
+import { stuckAt } from '../stuck.ts';
 
 /** What a bot knows when it must choose. */
 export interface Sight<State, Action> {
@@ -100,7 +101,7 @@ function playerBy<State, Action>(
   const plan: Planned<Action>[] = [];
   return (state, seat) => {
     const count = rules.legalActions(state, seat, buffer);
-    if (count === 0) throw new RangeError(`Seat ${seat} has nothing to decide.`);
+    if (count === 0) throw stuckAt(seat);
     listed?.(state, seat, buffer, count);
     if (count === 1) return buffer[0]!;
     return bot.choose({

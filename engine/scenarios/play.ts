@@ -67,7 +67,8 @@ export function runPlayScenario<State, Action>(
 function differenceOf(error: unknown): Difference {
   if (error instanceof BadScript) return error.difference;
   if (error instanceof BadPosition) {
-    return { what: error.what, expected: 'known keys', actual: error.found };
+    const { what, found } = error;
+    return { what, expected: 'known keys', actual: found, isUnreadable: true };
   }
   if (!(error instanceof RulesDefect)) throw error;
   return { what: 'effects', expected: 'an end', actual: pathOf(error.chain) };

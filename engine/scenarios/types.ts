@@ -17,4 +17,6 @@ export interface Difference {
   readonly what: string;
   readonly expected: unknown;
   readonly actual: unknown;
+  /** The position says something that the rules cannot read: nothing was compared. */
+  readonly isUnreadable?: true;
 }

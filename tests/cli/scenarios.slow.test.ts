@@ -36,6 +36,15 @@ test.concurrent('a scenario that fails says what differs, draws it, and proves n
   expect(out).not.toMatch(/^LOW-.*\bLOW-E09\b/m);
 });
 
+test.concurrent('a position that the rules cannot read is shown as that, not as a difference', async () => {
+  const text = readFileSync(join(LORDS_OF_WAR, FILE), 'utf8');
+  const broken = text.replace(/hand: \{ P1:/, 'hand: { P3:');
+  expect(broken).not.toBe(text);
+  const own = copyGame(LORDS_OF_WAR, join(room, 'unreadable'), { [FILE]: broken });
+  const { out } = await runHere(['test', FILE], own);
+  expect(out).toMatch(/^ {4}hand\.P3: the rules cannot read .* here$/m);
+});
+
 test.concurrent('scenarios of a file with a fault count in the total, and do not pass', async () => {
   const text = readFileSync(join(LORDS_OF_WAR, FILE), 'utf8');
   const broken = text.replace('  title: ', '  titel: ');

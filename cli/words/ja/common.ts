@@ -112,6 +112,8 @@ export const common = translated({
     'YAMLで書かれた卓上カードゲームやユニットゲームの検査、プレイ、判定、印刷を行います。',
   '{file} cannot be used: {why}': '{file}を使えません：{why}',
   'The game in which it happened: {command}': 'エラーが発生したゲーム：{command}',
+  'The rules of the game wait for {seat} (toAct), but legalActions lists nothing that {seat} may do.':
+    'ゲームのルールでは{seat}の決定を待っていますが（toAct）、{seat}にできることがlegalActionsに一つもありません。',
   'The rules of the game failed: {why}': 'ゲームのルールでエラーが発生しました：{why}',
   'The machine refused: {why}': 'マシンに拒否されました：{why}',
   'The machine refused: {why}\n': 'マシンに拒否されました：{why}\n',

@@ -45,6 +45,8 @@ export const playing = translated({
   '1 scenario': 'シナリオ1件',
   '{count} scenarios': 'シナリオ{count}件',
   '{game}: {passed} of {total} scenarios passed': '{game}：シナリオ{total}中{passed}件が成功',
+  '    {what}: the rules cannot read {actual} here':
+    '    {what}：ルールは、ここに書かれた{actual}を読み取れない',
   '    {what}: expected {expected}, found {actual}': '    {what}：想定は{expected}、結果は{actual}',
   'FAILED {id} {title} ({file})': '失敗 {id} {title}（{file}）',
   'Proved by no scenario: {clauses}': 'どのシナリオでも証明されていない条項：{clauses}',
