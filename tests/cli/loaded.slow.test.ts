@@ -172,7 +172,7 @@ test('a check after an edit renders faces, and knows no browser, no PDF and no p
   ]);
 });
 
-test('games that are played here load no queue', async () => {
+test('games that are played here load no queue', { tags: 'soak' }, async () => {
   const few = ['--bots', 'random', '--games', '2', '--workers', '1'];
   const { packages, commands } = await loadedBy('simulate', ...few);
   expect(commands).toContain('simulate/index');

@@ -103,20 +103,24 @@ test.sequential(
   },
 );
 
-test.sequential('a game that was sound is checked again as soon as something in it is not', async () => {
-  const sound = copyGame(starter, join(room, 'sound'));
-  const run = (cache = memory) => cardwright(['check'], sound, { CARDWRIGHT_CACHE: cache });
-  for (let time = 0; time < 2; time += 1) expect(await run()).toMatchObject({ exit: 0 });
-  writeFiles(sound, {
-    'keepers.yaml': original('keepers.yaml').replace(/light: \d+/, 'light: 1200'),
-  });
-  const faulty = await run();
-  expect(codesIn(faulty.out)).toEqual(['CW1105']);
-  expect(await run()).toEqual(faulty);
-  expect(await run('off')).toEqual(faulty);
-  writeFiles(sound, { 'keepers.yaml': original('keepers.yaml') });
-  expect(await run()).toMatchObject({ exit: 0 });
-  // A file that comes and holds nothing is a difference too.
-  writeFiles(sound, { 'templates/unused.hbs': '{{#if}}' });
-  expect(await run()).toEqual(await run('off'));
-});
+test.sequential(
+  'a game that was sound is checked again as soon as something in it is not',
+  { tags: 'soak' },
+  async () => {
+    const sound = copyGame(starter, join(room, 'sound'));
+    const run = (cache = memory) => cardwright(['check'], sound, { CARDWRIGHT_CACHE: cache });
+    for (let time = 0; time < 2; time += 1) expect(await run()).toMatchObject({ exit: 0 });
+    writeFiles(sound, {
+      'keepers.yaml': original('keepers.yaml').replace(/light: \d+/, 'light: 1200'),
+    });
+    const faulty = await run();
+    expect(codesIn(faulty.out)).toEqual(['CW1105']);
+    expect(await run()).toEqual(faulty);
+    expect(await run('off')).toEqual(faulty);
+    writeFiles(sound, { 'keepers.yaml': original('keepers.yaml') });
+    expect(await run()).toMatchObject({ exit: 0 });
+    // A file that comes and holds nothing is a difference too.
+    writeFiles(sound, { 'templates/unused.hbs': '{{#if}}' });
+    expect(await run()).toEqual(await run('off'));
+  },
+);

@@ -105,18 +105,22 @@ test('every game that is named can be looked at, and is the one that was counted
   expect(lengths).toEqual(pairings.map(({ longest }) => longest!.value));
 });
 
-test('tables: shares with intervals, who begins, cards, games to look at', async () => {
-  const { exit, out, err } = await cardwright([...QUICK, '--games', '20', '--mirrors'], room);
-  expect({ exit, err }).toEqual({ exit: 0, err: '' });
-  expect(out).toContain('Lords of War: 60 games, played by random, from seed 1');
-  expect(out).toMatch(/^1 {2}orc-core +dwarf-core +\d+\.\d % \(\d+\.\d–\d+\.\d\)/m);
-  expect(out).toMatch(/^Whoever decides first wins \d+\.\d % \(.*\) of all games\.$/m);
-  expect(out).toMatch(/^goblin-shanker +\d/m);
-  expect(out).toMatch(/^LOW-5\.\d+\.\d+ +\d+/m);
-  expect(out).toMatch(
-    /^1:\d+[ab] \(.*longest\): cardwright play lords-of-war --seats random,random.* --bot-seed \d+$/m,
-  );
-});
+test(
+  'tables: shares with intervals, who begins, cards, games to look at',
+  { tags: 'soak' },
+  async () => {
+    const { exit, out, err } = await cardwright([...QUICK, '--games', '20', '--mirrors'], room);
+    expect({ exit, err }).toEqual({ exit: 0, err: '' });
+    expect(out).toContain('Lords of War: 60 games, played by random, from seed 1');
+    expect(out).toMatch(/^1 {2}orc-core +dwarf-core +\d+\.\d % \(\d+\.\d–\d+\.\d\)/m);
+    expect(out).toMatch(/^Whoever decides first wins \d+\.\d % \(.*\) of all games\.$/m);
+    expect(out).toMatch(/^goblin-shanker +\d/m);
+    expect(out).toMatch(/^LOW-5\.\d+\.\d+ +\d+/m);
+    expect(out).toMatch(
+      /^1:\d+[ab] \(.*longest\): cardwright play lords-of-war --seats random,random.* --bot-seed \d+$/m,
+    );
+  },
+);
 
 test(
   'a game that nobody named is played again in its folder, as it is printed',

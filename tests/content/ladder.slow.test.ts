@@ -2,11 +2,15 @@
 import { expect, test } from 'vitest';
 import { ladderGame, share } from '../support/ladder.ts';
 
-test('a little search beats random in nearly every game of Lords of War', async () => {
-  const game = await ladderGame('lords-of-war');
-  expect(game.setups.length).toBeGreaterThan(1);
-  expect(share(game, 'ismcts:20', 'random', 4).share).toBeGreaterThan(0.8);
-});
+test(
+  'a little search beats random in nearly every game of Lords of War',
+  { tags: 'soak' },
+  async () => {
+    const game = await ladderGame('lords-of-war');
+    expect(game.setups.length).toBeGreaterThan(1);
+    expect(share(game, 'ismcts:20', 'random', 4).share).toBeGreaterThan(0.8);
+  },
+);
 
 const games = ['lords-of-war', 'battle-logistic-square'];
 

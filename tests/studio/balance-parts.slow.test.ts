@@ -23,7 +23,7 @@ afterAll(async () => {
   await studio?.server.close();
 });
 
-test('a battle is chosen, and gives what the command gives', async () => {
+test('a battle is chosen, and gives what the command gives', { tags: 'soak' }, async () => {
   const errors: string[] = [];
   const page = await openPlace(browser, studio, '/balance', errors);
   await page.waitForSelector('select[name=battle]');

@@ -290,20 +290,24 @@ describe('an edit', () => {
     await figures.close();
   });
 
-  test.for(['revision', 'opened', 'step'] as const)('is compared with: %s', async (against) => {
-    await edited();
-    const { edit, failed } = await played({ against });
-    expect(failed).toBeNull();
-    expect(edit!.cards).toMatchObject([
-      { id: 'orc-ravager', fate: 'changed', fields: [expect.stringContaining('→ 9')] },
-    ]);
-    const [pairing] = edit!.pairings;
-    expect(pairing!.pairs).toBe(20);
-    expect(pairing!.after - pairing!.before).toBeCloseTo(pairing!.value, 9);
-    // A stronger defence in 20 pairs of random bots: what cannot be seen is said to be unseen.
-    const isSeen = pairing!.low > 0 || pairing!.high < 0;
-    expect(pairing!.says === 'more' || pairing!.says === 'less').toBe(isSeen);
-  });
+  test.for(['revision', 'opened', 'step'] as const)(
+    'is compared with: %s',
+    { tags: 'soak' },
+    async (against) => {
+      await edited();
+      const { edit, failed } = await played({ against });
+      expect(failed).toBeNull();
+      expect(edit!.cards).toMatchObject([
+        { id: 'orc-ravager', fate: 'changed', fields: [expect.stringContaining('→ 9')] },
+      ]);
+      const [pairing] = edit!.pairings;
+      expect(pairing!.pairs).toBe(20);
+      expect(pairing!.after - pairing!.before).toBeCloseTo(pairing!.value, 9);
+      // A stronger defence in 20 pairs of random bots: what cannot be seen is said to be unseen.
+      const isSeen = pairing!.low > 0 || pairing!.high < 0;
+      expect(pairing!.says === 'more' || pairing!.says === 'less').toBe(isSeen);
+    },
+  );
 
   test('that was none shows that no game differs', { tags: 'soak' }, async () => {
     await edited();

@@ -120,7 +120,7 @@ test(
   },
 );
 
-test('many clicks and as many times undo leave the file as it was', async () => {
+test('many clicks and as many times undo leave the file as it was', { tags: 'soak' }, async () => {
   const before = textIn();
   const times = runs(3, 10);
   for (let click = 0; click < times; click += 1) {
@@ -413,7 +413,7 @@ test('what others write is shown, and is not written over', { tags: 'soak' }, as
   await stateIs('incomplete');
 });
 
-test('the text of a stranger stays text', async () => {
+test('the text of a stranger stays text', { tags: 'soak' }, async () => {
   const evil = '<img src=x onerror=alert(1)><script>alert(1)</script>';
   const text = textIn().replace(/name: .*/, `name: ${JSON.stringify(evil)}`);
   page.on('dialog', () => errors.push('a dialog'));

@@ -148,7 +148,7 @@ test('its corner sizes it, and what no longer fits is said while it is dragged',
   expect(value('height')).toBeLessThan(3);
 });
 
-test('one that is turned moves where the hand goes', async () => {
+test('one that is turned moves where the hand goes', { tags: 'soak' }, async () => {
   const turned = STYLE.replace('--corner-right: 2.5mm;', '--corner-right: 20mm;').replace(
     'position: absolute;\n  top: var(--corner-top)',
     'rotate: 90deg;\n  position: absolute;\n  top: var(--corner-top)',

@@ -242,20 +242,24 @@ describe('also printed here:', () => {
     expect(files.map(({ name }) => name)).toEqual(['lords-of-war-orc-box-en-a4.pdf']);
   });
 
-  test('decks for a virtual table, with the address of their pictures', async () => {
-    const url = 'https://pictures.example/low';
-    const { files, folder: place } = await printed({
-      what: 'tabletop-simulator',
-      sheet: 'units',
-      deck: DECK,
-      url,
-    });
-    const saved = files.find(({ name }) => name.endsWith('.json'))?.name ?? '';
-    expect(readFileSync(join(folder, place, saved), 'utf8')).toContain(
-      `"FaceURL": "${url}/units-1-fronts.jpg"`,
-    );
-    expect((await studio.ask('print', { ...ASKED, url: 'javascript:x' })).status).toBe(400);
-  });
+  test(
+    'decks for a virtual table, with the address of their pictures',
+    { tags: 'soak' },
+    async () => {
+      const url = 'https://pictures.example/low';
+      const { files, folder: place } = await printed({
+        what: 'tabletop-simulator',
+        sheet: 'units',
+        deck: DECK,
+        url,
+      });
+      const saved = files.find(({ name }) => name.endsWith('.json'))?.name ?? '';
+      expect(readFileSync(join(folder, place, saved), 'utf8')).toContain(
+        `"FaceURL": "${url}/units-1-fronts.jpg"`,
+      );
+      expect((await studio.ask('print', { ...ASKED, url: 'javascript:x' })).status).toBe(400);
+    },
+  );
 
   test('the rulebook, and as a booklet', { tags: 'soak' }, async () => {
     const { files, failed } = await printed({ what: 'rulebook' });

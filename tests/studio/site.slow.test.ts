@@ -232,25 +232,29 @@ test('books are pages without scripts, with places for clauses and pictures as f
   await page.close();
 });
 
-test('axe finds nothing in cards, print files and the list of games, light, dark and narrow', async () => {
-  const { page } = await openTable(browser, start());
-  for (const [address, scheme, width] of [
-    [start(), 'light', 400],
-    [`${site()}/ja.html`, 'dark', 1400],
-    [`${start()}#downloads`, 'dark', 400],
-    [`${server.origin}/sub/ja.html`, 'dark', 800],
-  ] as const) {
-    await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: scheme }]);
-    await page.setViewport({ width, height: 800 });
-    await page.goto('about:blank');
-    await page.goto(address);
-    await page.waitForSelector('main');
-    expect(await barriers(page), `${address} ${scheme}`).toEqual([]);
-    const isWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
-    expect(isWide, address).toBe(false);
-  }
-  await page.close();
-});
+test(
+  'axe finds nothing in cards, print files and the list of games, light, dark and narrow',
+  { tags: 'soak' },
+  async () => {
+    const { page } = await openTable(browser, start());
+    for (const [address, scheme, width] of [
+      [start(), 'light', 400],
+      [`${site()}/ja.html`, 'dark', 1400],
+      [`${start()}#downloads`, 'dark', 400],
+      [`${server.origin}/sub/ja.html`, 'dark', 800],
+    ] as const) {
+      await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: scheme }]);
+      await page.setViewport({ width, height: 800 });
+      await page.goto('about:blank');
+      await page.goto(address);
+      await page.waitForSelector('main');
+      expect(await barriers(page), `${address} ${scheme}`).toEqual([]);
+      const isWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+      expect(isWide, address).toBe(false);
+    }
+    await page.close();
+  },
+);
 
 test('all print files of a language are one ZIP, with the date of the print', async () => {
   const printed = join(room, 'sub', GAME, 'print');

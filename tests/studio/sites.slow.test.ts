@@ -6,6 +6,7 @@ import { packageRoot } from '../../kernel/index.ts';
 import { writeSite } from '../../studio/index.ts';
 import { startBrowser } from '../support/browsers.ts';
 import { checkedGame, temporaryRoom } from '../support/games.ts';
+import { isSoak } from '../support/runs.ts';
 import { fillIn, lettersWithoutFont } from './in-browser.ts';
 import { beginGame, clickToTheEnd, openTable } from './open-table.ts';
 import { NO_PARTS, serveFiles, siteParts, type FileServer } from './site-files.ts';
@@ -31,7 +32,7 @@ afterAll(async () => {
   await browser?.close();
 });
 
-test.for(GAMES)(
+test.for(isSoak ? GAMES : GAMES.slice(0, 1))(
   'the site of $game: cards, decks, and moves against a bot',
   async ({ game, card, illegal, clauses }) => {
     const folder = join(room, 'sub', game);

@@ -117,7 +117,7 @@ test('what is typed is written after a pause, taken back to the same bytes and d
   expect(errors).toEqual([]);
 });
 
-test('in Japanese the editor itself speaks Japanese', async () => {
+test('in Japanese the editor itself speaks Japanese', { tags: 'soak' }, async () => {
   await page.close();
   await studio.server.close();
   setLanguage('ja');
@@ -399,18 +399,22 @@ async function typeBlind(behind: string, text: string): Promise<void> {
   await page.keyboard.type(text);
 }
 
-test('a text of a stranger is text, and files outside of the game are none', async () => {
-  const evil = '<img src=x onerror="document.title=1"><script>document.title=1</script>';
-  writeFileSync(join(folder, FILE), ORIGINAL.replace('race: dwarf', `race: '${evil}'`));
-  studio.server.saved([join(folder, FILE)]);
-  await readMark('.cm-lint-marker-error', '.cm-diagnosticText');
-  expect(await page.$('.cm-editor img, .cm-editor script, aside img, aside script')).toBeNull();
-  expect(await page.title()).not.toBe('1');
-  await page.goto('about:blank');
-  await page.goto(`${studio.origin}/text?file=../../../etc/passwd#${studio.key}`);
-  await page.waitForSelector('.notice');
-  expect(await page.$eval('.notice', (one) => one.textContent)).toContain('no text file');
-});
+test(
+  'a text of a stranger is text, and files outside of the game are none',
+  { tags: 'soak' },
+  async () => {
+    const evil = '<img src=x onerror="document.title=1"><script>document.title=1</script>';
+    writeFileSync(join(folder, FILE), ORIGINAL.replace('race: dwarf', `race: '${evil}'`));
+    studio.server.saved([join(folder, FILE)]);
+    await readMark('.cm-lint-marker-error', '.cm-diagnosticText');
+    expect(await page.$('.cm-editor img, .cm-editor script, aside img, aside script')).toBeNull();
+    expect(await page.title()).not.toBe('1');
+    await page.goto('about:blank');
+    await page.goto(`${studio.origin}/text?file=../../../etc/passwd#${studio.key}`);
+    await page.waitForSelector('.notice');
+    expect(await page.$eval('.notice', (one) => one.textContent)).toContain('no text file');
+  },
+);
 
 test(
   'a text of a megabyte is opened, edited and written on its line',

@@ -68,19 +68,23 @@ describe.skipIf(!hasRedisServer)('on a queue', () => {
     expect((await cardwright(['simulate', ...run], room)).out).not.toBe(out);
   });
 
-  test('rules that throw: whoever wants the result is given the command for that game', async () => {
-    throwingGame(join(room, 'throws'));
-    const run = simulating(['throws', '--games', '4', '--queue', server.url], room);
-    const playing = worker('throws');
-    const { exit, err } = await run.ended;
-    expect(exit).toBe(1);
-    expect(err).toContain('Shard 1 failed on every worker that tried it: too late');
-    const [, command = ''] = /^The game in which it happened: cardwright (.*)$/m.exec(err) ?? [];
-    expect(command).toMatch(/^play throws --seats greedy,greedy --deck \S+ --seed 1 /);
-    expect((await cardwright(command.split(' '), room)).err).toContain(THROWN);
-    playing.child.kill('SIGTERM');
-    await playing.ended;
-  });
+  test(
+    'rules that throw: whoever wants the result is given the command for that game',
+    { tags: 'soak' },
+    async () => {
+      throwingGame(join(room, 'throws'));
+      const run = simulating(['throws', '--games', '4', '--queue', server.url], room);
+      const playing = worker('throws');
+      const { exit, err } = await run.ended;
+      expect(exit).toBe(1);
+      expect(err).toContain('Shard 1 failed on every worker that tried it: too late');
+      const [, command = ''] = /^The game in which it happened: cardwright (.*)$/m.exec(err) ?? [];
+      expect(command).toMatch(/^play throws --seats greedy,greedy --deck \S+ --seed 1 /);
+      expect((await cardwright(command.split(' '), room)).err).toContain(THROWN);
+      playing.child.kill('SIGTERM');
+      await playing.ended;
+    },
+  );
 
   test('another version of Cardwright is refused on both sides', { tags: 'soak' }, async () => {
     const waiting = simulating([...SOME, '--queue', server.url], room);
@@ -160,20 +164,24 @@ describe.skipIf(!hasRedisServer)('on a queue', () => {
     },
   );
 
-  test('a stop rule removes what is left, and the result is that of one process', async () => {
-    const run = ['lords-of-war', '--deck', 'orc-core,dwarf-core', '--bots', 'random'];
-    const sure = [...run, '--games', '100000', '--precision', '4', ...FORM];
-    const wanted = simulating([...sure, '--queue', server.url], room);
-    worker();
-    const [{ exit, out }, alone] = await Promise.all([
-      wanted.ended,
-      cardwright(['simulate', ...sure], room),
-    ]);
-    expect({ exit, isSame: out === alone.out }).toEqual({ exit: 0, isSame: true });
-    expect((JSON.parse(out) as SimulationResult).stopped).toBe('precision');
-    // The worker may be ending what it had begun.
-    await until('nothing is left', async () => (await server.leftForEver()).length === 0);
-  });
+  test(
+    'a stop rule removes what is left, and the result is that of one process',
+    { tags: 'soak' },
+    async () => {
+      const run = ['lords-of-war', '--deck', 'orc-core,dwarf-core', '--bots', 'random'];
+      const sure = [...run, '--games', '100000', '--precision', '4', ...FORM];
+      const wanted = simulating([...sure, '--queue', server.url], room);
+      worker();
+      const [{ exit, out }, alone] = await Promise.all([
+        wanted.ended,
+        cardwright(['simulate', ...sure], room),
+      ]);
+      expect({ exit, isSame: out === alone.out }).toEqual({ exit: 0, isSame: true });
+      expect((JSON.parse(out) as SimulationResult).stopped).toBe('precision');
+      // The worker may be ending what it had begun.
+      await until('nothing is left', async () => (await server.leftForEver()).length === 0);
+    },
+  );
 
   test('the same run twice at once is refused', { tags: 'soak' }, async () => {
     const run = simulating([...SOME, '--queue', server.url], room);

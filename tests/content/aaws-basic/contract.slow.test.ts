@@ -2,7 +2,7 @@
 import * as fc from 'fast-check';
 import type { Setup } from '../../../engine/index.ts';
 import { describeRules } from '../../support/describe-rules.ts';
-import { runs } from '../../support/runs.ts';
+import { isSoak, runs } from '../../support/runs.ts';
 import { battles, combat, game, setupOf } from './game.ts';
 
 const roster = fc.nat(game.decks.length - 1);
@@ -56,5 +56,6 @@ const ofSeveral: fc.Arbitrary<Setup> = fc
 const under = { rules: combat, snapshot: ({ ints }: { ints: Int32Array }) => ints.join() };
 
 describeRules('AAW: by the book', { ...under, setups: byTheBook, games: runs(1, 40) });
-describeRules('AAW: three and four people', { ...under, setups: ofSeveral, games: runs(1, 20) });
+// Its games are five times as long.
+if (isSoak) describeRules('AAW: three and four people', { ...under, setups: ofSeveral, games: 20 });
 describeRules('AAW: with options', { ...under, setups, games: runs(1, 40) });
