@@ -1,5 +1,5 @@
 /** The rules text of the components of a game, in any of its languages. */
-import { inLocale, isMapping, remember } from '../../kernel/index.ts';
+import { inLocale, remember } from '../../kernel/index.ts';
 import type { Path } from '../../diagnostics/index.ts';
 import type { Text } from '../../engine/index.ts';
 import type { GameFiles, Item } from '../link/game-files.ts';
@@ -64,14 +64,14 @@ function madeParagraphs(
   const list = value[field];
   const place = [...path, field];
   if (file.faults.some((found) => isWithin(found.path, place))) return [];
-  return printPart({ part, field, value: list, place }, language).map((runs, index) => ({
-    field,
-    runs,
-    reminders:
-      part === 'effects' && Array.isArray(list) && isMapping(list[index])
-        ? printReminders(list[index], [...place, index], language)
-        : [],
+  const entries = (Array.isArray(list) ? (list as unknown[]) : []).map((one, index) => ({
+    value: one,
+    place: [...place, index],
   }));
+  return printPart({ part, field, value: list, place }, language).map((runs, index) => {
+    const told = part === 'effects' ? entries.slice(index, index + 1) : entries;
+    return { field, runs, reminders: printReminders(part, told, language) };
+  });
 }
 
 function isWithin(path: Path, place: Path): boolean {

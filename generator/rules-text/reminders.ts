@@ -1,21 +1,22 @@
-import type { Path } from '../../diagnostics/index.ts';
-import type { Word } from '../vocabulary/model.ts';
-import { isNot } from './clauses.ts';
-import type { EffectEntry } from './labels.ts';
+/** What words mean, for players who meet them for the first time. */
+import { groups } from '../vocabulary/model.ts';
+import { VALUE } from '../vocabulary/read.ts';
+import { groupOf, wordsIn, type UsedWord } from '../vocabulary/words-in.ts';
 import type { Language } from './language.ts';
-import { printPhrase } from './phrase.ts';
-import { joined, type Run } from './runs.ts';
+import type { Part } from './parts.ts';
+import { type Placed, printPhrase } from './phrase.ts';
+import { joined, plainText, type Run } from './runs.ts';
 import type { Slot } from './slot.ts';
 import { valuesOf } from './word-slot.ts';
 
-/** What the keywords of an effect mean: nothing, or one piece of text behind its sentence. */
-export function printReminders(effect: EffectEntry, place: Path, language: Language): Run[] {
-  const texts = explained(effect, place, language).flatMap(({ word, value, at }) => {
-    if (word.reminder === undefined) return [];
-    const phrase = language.phrase(word.reminder);
-    return [printPhrase(phrase, language.scope(word, {}), valuesOf(value, at))];
-  });
-  const wrapped = texts.flatMap((runs) => {
+/** What the words of entries of a part mean, each once: nothing, or one piece of text behind their paragraph. */
+export function printReminders(part: Part, entries: readonly Placed[], language: Language): Run[] {
+  const find = wordsIn(language.vocabulary);
+  const texts = entries
+    .flatMap(({ value, place }) => find(groupOf[part], value, place))
+    .flatMap((used) => reminderOf(used, language));
+  const once = new Map(texts.map((runs) => [plainText(runs), runs]));
+  const wrapped = [...once].flatMap(([, runs]) => {
     const slot: Slot = { ...SHOWN, print: () => runs };
     const scope = {
       slots: new Map([['reminder', slot]]),
@@ -23,9 +24,20 @@ export function printReminders(effect: EffectEntry, place: Path, language: Langu
       given: {},
       locale: language.locale,
     };
-    return printPhrase(language.sentence('reminder'), scope, { reminder: { value: '', place } });
+    return printPhrase(language.sentence('reminder'), scope, {
+      reminder: { value: '', place: [] },
+    });
   });
   return joined(wrapped.map((run) => ({ ...run, reminder: true })));
+}
+
+function reminderOf({ word, values, path }: UsedWord, language: Language): Run[][] {
+  if (word.reminder === undefined) return [];
+  const held =
+    groups[word.group].form === 'keyed'
+      ? { [VALUE]: { value: values[VALUE], place: path } }
+      : valuesOf(values, path);
+  return [printPhrase(language.phrase(word.reminder), language.scope(word, {}), held)];
 }
 
 /** Reminders are never read. */
@@ -35,29 +47,3 @@ const SHOWN: Omit<Slot, 'print'> = {
   number: () => null,
   candidates: [],
 };
-
-interface Explained {
-  readonly word: Word;
-  readonly value: unknown;
-  readonly at: Path;
-}
-
-/** The words of an effect with their parameters: the trigger, conditions, what is chosen and done. */
-function explained(effect: EffectEntry, place: Path, language: Language): Explained[] {
-  const list = (name: string): readonly EffectEntry[] =>
-    (effect[name] ?? []) as readonly EffectEntry[];
-  const found = [
-    { word: language.word('triggers', String(effect['on'])), value: effect, at: place },
-    ...list('if').map((one, index) => {
-      const value = (isNot(one) ? one.not : one) as EffectEntry;
-      const at = [...place, 'if', index, ...(isNot(one) ? ['not'] : [])];
-      return { word: language.word('conditions', String(value['is'])), value, at };
-    }),
-    ...list('do').map((value, index) => ({
-      word: language.word('operations', String(value['op'])),
-      value,
-      at: [...place, 'do', index],
-    })),
-  ];
-  return found.flatMap(({ word, ...rest }) => (word === undefined ? [] : [{ word, ...rest }]));
-}

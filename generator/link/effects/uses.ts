@@ -2,23 +2,12 @@
 import { isMapping, remember } from '../../../kernel/index.ts';
 import type { Path } from '../../../diagnostics/index.ts';
 import { pathIn } from '../../validate/validator.ts';
-import {
-  type GroupName,
-  groups,
-  type Param,
-  type Vocabulary,
-  type Word,
-} from '../../vocabulary/model.ts';
-import { VALUE } from '../../vocabulary/read.ts';
+import type { Vocabulary } from '../../vocabulary/model.ts';
+import { groupOf, wordsIn, type UsedWord } from '../../vocabulary/words-in.ts';
 import type { CheckedFile, Item } from '../game-files.ts';
 
 /** A word on a component. */
-export interface Use {
-  readonly word: Word;
-  /** Its place: the mapping of a tagged word, the value of a keyed one, the word itself if it stands alone. */
-  readonly path: Path;
-  /** Parameters by name, as written. */
-  readonly values: Readonly<Record<string, unknown>>;
+export interface Use extends UsedWord {
   /** The component that carries it. */
   readonly carrier: Item;
 }
@@ -48,9 +37,10 @@ function isFaulty({ file, path }: Item): boolean {
 /** Every word in a file, in its order. Words that are not known are omitted; they have a fault already. */
 export const usesIn = remember((file: CheckedFile, vocabulary: Vocabulary): readonly Use[] =>
   partsIn(file).flatMap((part) => {
-    const walk = walker(vocabulary, part.carrier);
+    const { carrier } = part;
+    const walk = wordsIn(vocabulary);
     return part.items.flatMap((item, index) =>
-      walk(groupOf[part.part], item, [...part.path, index]),
+      walk(groupOf[part.part], item, [...part.path, index]).map((use) => ({ ...use, carrier })),
     );
   }),
 );
@@ -62,81 +52,6 @@ export function outermost(uses: readonly Use[]): Use[] {
 
 export function isInside({ path }: Use, { path: around }: Use): boolean {
   return path.length > around.length && around.every((step, index) => step === path[index]);
-}
-
-const groupOf = { effects: 'triggers', requirements: 'requirements', slots: 'slots' } as const;
-
-type Walk = (group: GroupName, value: unknown, path: Path) => Use[];
-
-function walker(vocabulary: Vocabulary, carrier: Item): Walk {
-  return walk;
-
-  function walk(group: GroupName, value: unknown, path: Path): Use[] {
-    const form = groups[group];
-    if (form.form === 'keyed') return keyed(group, value, path);
-    if (!isMapping(value)) return alone(group, value, path);
-    if ('any' in value) return list(group, value['any'], [...path, 'any']);
-    if ('not' in value) return walk(group, value['not'], [...path, 'not']);
-    const word = 'tag' in form ? wordIn(group, value[form.tag]) : undefined;
-    if (word === undefined) return [];
-    const own = group === 'triggers' ? envelope(value, path) : [];
-    return [{ word, path, values: value, carrier }, ...params(word, value, path), ...own];
-  }
-
-  function keyed(group: GroupName, value: unknown, path: Path): Use[] {
-    return Object.entries(isMapping(value) ? value : {}).flatMap(([name, written]) => {
-      const word = wordIn(group, name);
-      const at = [...path, name];
-      return word === undefined ? [] : [{ word, path: at, values: { [VALUE]: written }, carrier }];
-    });
-  }
-
-  function alone(group: GroupName, value: unknown, path: Path): Use[] {
-    const word = wordIn(group, value);
-    return word === undefined ? [] : [{ word, path, values: {}, carrier }];
-  }
-
-  function list(group: GroupName, value: unknown, path: Path): Use[] {
-    const items: unknown[] = Array.isArray(value) ? value : [];
-    return items.flatMap((item, index) => walk(group, item, [...path, index]));
-  }
-
-  function envelope(effect: Readonly<Record<string, unknown>>, path: Path): Use[] {
-    return [
-      ...list('conditions', effect['if'], [...path, 'if']),
-      ...walk('costs', effect['cost'], [...path, 'cost']),
-      ...walk('limits', effect['limit'], [...path, 'limit']),
-      ...choices(effect['choose'], [...path, 'choose']),
-      ...list('operations', effect['do'], [...path, 'do']),
-    ];
-  }
-
-  function choices(choose: unknown, path: Path): Use[] {
-    if (!isMapping(choose) || 'pick' in choose) return walk('choices', choose, path);
-    return Object.entries(choose).flatMap(([name, choice]) => [
-      ...walk('picks', name, [...path, name]),
-      ...walk('choices', choice, [...path, name]),
-    ]);
-  }
-
-  function params(word: Word, values: Readonly<Record<string, unknown>>, path: Path): Use[] {
-    return [...word.params.values()].flatMap((param) =>
-      inParam(param, values[param.name], [...path, param.name]),
-    );
-  }
-
-  /** Words that are in a parameter. */
-  function inParam({ type }: Param, value: unknown, path: Path): Use[] {
-    if (type === 'target') return walk('targets', value, path);
-    if (type === 'pick') return walk('picks', value, path);
-    if (type === 'duration') return walk('durations', value, path);
-    if (type !== 'amount' || !isMapping(value)) return [];
-    return walk('counts', value['count'], [...path, 'count']);
-  }
-
-  function wordIn(group: GroupName, name: unknown): Word | undefined {
-    return typeof name === 'string' ? vocabulary.groups[group].get(name) : undefined;
-  }
 }
 
 /** The component of a file in which a path lies; null when there is none. */
