@@ -26,11 +26,12 @@ const LABELLED: Given = { labels: 'some' };
 /** `place` is where the effect stands; the runs name the fields below it. */
 export function printEffect(effect: EffectEntry, place: Path, language: Language): Run[] {
   const labels = labelsOf(effect, place, language);
-  if (labels.length === 0) {
-    return joined(sentence(printSentence(effect, place, BARE, language), language.locale));
-  }
   const values = { labels: { value: labels, place }, sentence: { value: effect, place } };
-  return joined(printPhrase(language.sentence('labelled'), labelledScope(language), values));
+  const runs =
+    labels.length === 0
+      ? printSentence(effect, place, BARE, language)
+      : printPhrase(language.sentence('labelled'), labelledScope(language), values);
+  return joined(sentence(runs, language.locale));
 }
 
 /**
