@@ -41,9 +41,24 @@ export function Frame({ model, tools, status, children }: FrameParts) {
         {tools !== undefined && <div class="place-tools">{tools}</div>}
         <span role="status">{lostWords(model) ?? status ?? <Counts model={model} />}</span>
       </header>
-      <div role="alert">{model.failed.value && <p class="notice">{model.words.failed}</p>}</div>
+      <div role="alert">
+        {model.failed.value && <p class="notice">{model.words.failed}</p>}
+        <Notice model={model} />
+      </div>
       {children}
     </>
+  );
+}
+
+function Notice({ model: { notice, words } }: { readonly model: GameModel }) {
+  if (notice.value === null) return null;
+  return (
+    <p class="notice">
+      {notice.value}{' '}
+      <button type="button" onClick={() => (notice.value = null)}>
+        {words.dismiss}
+      </button>
+    </p>
   );
 }
 

@@ -14,6 +14,8 @@ export abstract class GameModel<Words extends object = object> {
   readonly lost = signal<string | null>(null);
   /** Whether the server could not do what was asked last. */
   readonly failed = signal(false);
+  /** Why something was not done. */
+  readonly notice = signal<string | null>(null);
   protected readonly api: StudioApi;
   /** Two saves that follow each other: what the first one made never comes last. */
   protected readonly renewal = new InTurn(() => this.renew());
@@ -108,8 +110,17 @@ export abstract class GameModel<Words extends object = object> {
     if (state.revision >= (this.state.value?.revision ?? 0)) this.state.value = state;
   }
 
+  /** Reports why a step was not done; one that was done has nothing to report. */
+  protected heed(refused: EditAnswer['refused']): void {
+    const said = refused.map(({ id: what, message }) =>
+      filled(this.words.refused, { what, message }),
+    );
+    this.notice.value = said.join(' ') || null;
+  }
+
   /** Shows what came of a step. */
-  protected async take({ state }: EditAnswer): Promise<void> {
+  async take({ refused, state }: EditAnswer): Promise<void> {
+    this.heed(refused);
     this.accept(state);
     await this.renewal.ask();
   }

@@ -115,7 +115,6 @@ export interface FigureWords {
   readonly conflict: string;
   readonly keepTheirs: string;
   readonly useMine: string;
-  readonly dismiss: string;
   /** Labels of steps. */
   readonly cellStep: string;
   readonly cellsStep: string;

@@ -30,5 +30,9 @@ export interface SharedWords {
   /** `lost` while something is not written. */
   readonly lostUnwritten: string;
   readonly failed: string;
+  /** `what` was not changed. */
+  readonly refused: string;
+  /** Puts a notice away. */
+  readonly dismiss: string;
   readonly noAccess: string;
 }

@@ -165,8 +165,6 @@ export interface TextWords {
   readonly gone: string;
   readonly discard: string;
   readonly notText: string;
-  readonly refusedTurn: string;
-  readonly dismiss: string;
   readonly keys: string;
   readonly noFile: string;
   readonly effects: string;

@@ -17,6 +17,8 @@ export const japanese: DeskWords = {
     'スタジオは終了しました。最後の変更は保存されていません。ページを閉じる前にコピーしてください。',
   failed:
     '直前の操作は実行できませんでした。スタジオ側の問題であれば、起動した端末に理由が表示されています。',
+  refused: '{what}：{message}',
+  dismiss: '閉じる',
   noAccess:
     'cardwright studioが表示したアドレスを開いてください。このゲームを編集する鍵が含まれています。',
   refusals: {

@@ -28,6 +28,8 @@ export const sharedWords = new Spoken<DeskWords>(
       'The studio has ended. Your last change was NOT saved: copy it before you close this page.',
     failed:
       'The last step could not be done. If something went wrong in the studio, its terminal says what.',
+    refused: '{what}: {message}',
+    dismiss: 'Close',
     noAccess: 'Open the address that cardwright studio printed: it holds the key to this game.',
     refusals: {
       kind: 'There is no such kind of component.',

@@ -2,7 +2,7 @@
 import { computed, signal } from '@preact/signals';
 import type { Findings, ShownFace, ShownSheet } from '../../../print/in-page.ts';
 import type { CardPlace, CardWords, OldCards, Since } from '../../protocol/cards.ts';
-import type { EditAnswer, ShownProblem } from '../../protocol/state.ts';
+import type { ShownProblem } from '../../protocol/state.ts';
 import { GameModel } from '../game-model.ts';
 import { baseKey, changedKeys } from './changed.ts';
 import { problemsFound } from '../../protocol/findings.ts';
@@ -33,7 +33,6 @@ export class CardsModel extends GameModel<CardWords> {
   readonly chosen = signal<string | null>(null);
   readonly sheets = signal<readonly ShownSheet[]>([]);
   readonly places = signal<Readonly<Record<string, CardPlace>>>({});
-  readonly notice = signal<string | null>(null);
   /** Those of the server, and what was found when faces were laid out. */
   readonly problems = signal<readonly ShownProblem[]>([]);
   /** By language; null where there is no such state. */
@@ -234,11 +233,5 @@ export class CardsModel extends GameModel<CardWords> {
     const place = this.places.peek()[card];
     const asked = { file: place?.file ?? '', line: place?.line ?? 1 };
     this.notice.value = await this.openedOutside(asked);
-  }
-
-  protected override async take(answer: EditAnswer): Promise<void> {
-    const refused = answer.refused.map(({ id, message }) => `${id}: ${message}`);
-    this.notice.value = refused.join(' ') || null;
-    await super.take(answer);
   }
 }

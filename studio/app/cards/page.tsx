@@ -15,20 +15,9 @@ interface Part {
 }
 
 function Page({ model }: Part) {
-  const notice = model.notice.value;
   return (
     <Frame model={model} status={<Status model={model} />}>
       <Choices model={model} />
-      <div role="alert">
-        {notice !== null && (
-          <p class="notice">
-            {notice}{' '}
-            <button type="button" onClick={() => (model.notice.value = null)}>
-              {model.words.close}
-            </button>
-          </p>
-        )}
-      </div>
       <main>
         <Faces model={model} />
         <Details model={model} />

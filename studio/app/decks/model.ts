@@ -24,8 +24,6 @@ import { DeckSession } from './session.ts';
 export class DecksModel extends GameModel<DeckWords> implements DeckHost {
   readonly decks = signal<readonly DeckFile[]>([]);
   readonly file = signal<string | null>(null);
-  /** Why something was not written. */
-  readonly notice = signal<string | null>(null);
   /** Whether the game has rules by which decks are judged. */
   readonly hasRules = signal(true);
   readonly session: DeckSession;
@@ -176,7 +174,7 @@ export class DecksModel extends GameModel<DeckWords> implements DeckHost {
     const send = async (): Promise<void> => {
       try {
         const answer = await this.api.post<EditAnswer>('deck', { ...step, was });
-        this.notice.value = answer.refused.map(({ id, message }) => `${id}: ${message}`)[0] ?? null;
+        this.heed(answer.refused);
         this.accept(answer.state);
       } finally {
         this.#waiting -= 1;

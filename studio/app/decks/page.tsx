@@ -12,16 +12,6 @@ interface Part {
 function Page({ model }: Part) {
   return (
     <Frame model={model} tools={<Tools model={model} />} status={<Counts model={model} />}>
-      <div role="alert">
-        {model.notice.value !== null && (
-          <p class="notice">
-            {model.notice.value}{' '}
-            <button type="button" onClick={() => (model.notice.value = null)}>
-              ×
-            </button>
-          </p>
-        )}
-      </div>
       <Content model={model} />
     </Frame>
   );

@@ -212,7 +212,7 @@ export class FiguresModel extends GameModel<FigureWords> {
     if (!this.#steps.areWaiting) await this.renewal.ask();
   }
 
-  protected override take(answer: EditAnswer): Promise<void> {
+  override take(answer: EditAnswer): Promise<void> {
     this.#heed(answer, []);
     return this.renewal.ask();
   }

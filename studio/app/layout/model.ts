@@ -36,7 +36,6 @@ export class LayoutModel extends GameModel<LayoutWords> {
   readonly looks = signal(0);
   readonly findings = signal<Findings | null>(null);
   readonly contrasts = signal<Contrasts | null>(null);
-  readonly notice = signal<string | null>(null);
   /** Of boxes that are being moved, the sides that are others by it: of the rest others may write. */
   readonly moving = signal<Readonly<Record<string, Sides>>>({});
   /** By box that is being moved: where it was when that began. */
@@ -227,10 +226,5 @@ export class LayoutModel extends GameModel<LayoutWords> {
   async findIcons(words: string): Promise<FoundIcon[]> {
     const asked = new URLSearchParams({ words }).toString();
     return (await this.api.get<{ icons: FoundIcon[] }>(`layout-icons?${asked}`)).icons;
-  }
-
-  protected override async take(answer: EditAnswer): Promise<void> {
-    this.notice.value = answer.refused.map(({ message }) => message).join(' ') || null;
-    await super.take(answer);
   }
 }

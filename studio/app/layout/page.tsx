@@ -16,9 +16,6 @@ interface Part {
 function Page({ model }: Part) {
   return (
     <Frame model={model} tools={<Tools model={model} />}>
-      <div role="alert">
-        {model.notice.value !== null && <p class="notice">{model.notice.value}</p>}
-      </div>
       <main>
         <Desk model={model} />
         <aside class="values" tabIndex={0} aria-label={model.words.boxes}>

@@ -1,6 +1,5 @@
 /** The page of texts without its looks: which file is open, what was typed, and what became of it. */
 import { signal } from '@preact/signals';
-import type { EditAnswer } from '../../protocol/state.ts';
 import type {
   Offered,
   PlaceStep,
@@ -28,7 +27,6 @@ export class TextModel extends GameModel<TextWords> {
   readonly conflict = signal<Conflict | null>(null);
   /** Whether the open file is no longer there. */
   readonly isGone = signal(false);
-  readonly notice = signal<string | null>(null);
   /** In which the cursor is. */
   readonly drawing = signal<Drawing | null>(null);
   readonly line = signal(1);
@@ -238,13 +236,5 @@ export class TextModel extends GameModel<TextWords> {
   override async turn(way: 'undo' | 'redo'): Promise<void> {
     await this.save();
     await super.turn(way);
-  }
-
-  override async take(answer: EditAnswer): Promise<void> {
-    this.notice.value =
-      answer.refused
-        .map(({ id: file, message }) => filled(this.words.refusedTurn, { file, message }))
-        .join(' ') || null;
-    await super.take(answer);
   }
 }

@@ -18,14 +18,6 @@ function Page({ model }: Part) {
   return (
     <Frame model={model} tools={<Tools model={model} />} status={<Status model={model} />}>
       <div role="alert">
-        {model.notice.value !== null && (
-          <p class="notice">
-            {model.notice.value}{' '}
-            <button type="button" onClick={() => (model.notice.value = null)}>
-              {model.words.dismiss}
-            </button>
-          </p>
-        )}
         <GoneNotice model={model} />
         <ConflictNotice model={model} />
       </div>

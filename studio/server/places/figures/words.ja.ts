@@ -18,7 +18,6 @@ export const japanese: FigureWords = {
     '{id}の{field}：編集中に別の場所で「{now}」に変更されました。入力した値は「{text}」です。',
   keepTheirs: '「{now}」を残す',
   useMine: '「{text}」にする',
-  dismiss: '閉じる',
   cellStep: '{id}：{field}',
   cellsStep: 'セル{count}個',
   addStep: '{id}の追加',

@@ -20,7 +20,6 @@ export const figureWords = new Spoken<FigureWords>(
     conflict: '{id}, {field}: somebody else wrote "{now}" meanwhile; you wrote "{text}".',
     keepTheirs: 'Keep "{now}"',
     useMine: 'Write "{text}"',
-    dismiss: 'Close',
     cellStep: '{id}: {field}',
     cellsStep: '{count} cells',
     addStep: 'New row {id}',

@@ -48,8 +48,6 @@ export const japanese: TextWords = {
   gone: '{file}はもうないか、テキストではありません。入力した内容はここからコピーできます。',
   discard: '入力した内容を破棄する',
   notText: '{file}はこのゲームのテキストファイルではありません。',
-  refusedTurn: '{file}：{message}',
-  dismiss: '閉じる',
   keys: 'Ctrl+Space：候補 · F12：定義へ · F8：次のエラー · Ctrl+F：検索 · Ctrl+Shift+F：全ファイルを検索 · Tab：エディターを離れる · F6：ページの次の部分',
   noFile: 'ファイルを選んでください。',
   effects: '{name}の効果',

@@ -23,8 +23,6 @@ export const textWords = new Spoken<TextWords>(
     gone: '{file} is no longer there, or is no text. What you typed is still here to be copied.',
     discard: 'Discard what I typed',
     notText: '{file} is no text file of this game.',
-    refusedTurn: '{file}: {message}',
-    dismiss: 'Close',
     keys: 'Ctrl+Space: suggestions · F12: to the definition · F8: next error · Ctrl+F: search · Ctrl+Shift+F: search all files · Tab: leave the editor · F6: next part of the page',
     noFile: 'Choose a file.',
     effects: 'What {name} does',
