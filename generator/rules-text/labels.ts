@@ -2,7 +2,7 @@
 import type { Path } from '../../diagnostics/index.ts';
 import { isNot } from './clauses.ts';
 import type { Language } from './language.ts';
-import { printPhrase, type Placed } from './phrase.ts';
+import { asksFor, printPhrase, type Placed } from './phrase.ts';
 import {
   type ReadValue,
   type Position,
@@ -32,11 +32,13 @@ interface Labelled {
 
 export type EffectEntry = Readonly<Record<string, unknown>>;
 
-/** Whether a condition is a label, and no clause. */
+/** Whether a condition is a label, and no clause. Only a clause can deny what has no words for its contrary. */
 export function isLabel(condition: unknown, language: Language): boolean {
-  const inner = isNot(condition) ? condition.not : condition;
-  const name = String((inner as { is?: unknown }).is);
-  return language.word('conditions', name)?.label === true;
+  const isDenied = isNot(condition);
+  const inner = isDenied ? condition.not : condition;
+  const word = language.word('conditions', String((inner as { is?: unknown }).is));
+  if (word?.label !== true) return false;
+  return !isDenied || asksFor(language.phrase(word.phrase), 'negated');
 }
 
 /** The labels of an effect in their order: conditions, costs, that of the trigger, the limit. */
@@ -141,8 +143,8 @@ function labelSlot(language: Language): Slot {
       ...plain.read(reader, from, look).filter(isLabelWord).map(labelled('condition')),
       ...denied
         .read(reader, from, look)
-        .filter(isLabelWord)
         .map(({ value, next }) => ({ value: { not: value }, next }))
+        .filter(isLabelWord)
         .map(labelled('condition')),
       ...readCosts(reader, from, language).map(labelled('cost')),
       ...readTriggers(reader, from, language).map(labelled('trigger')),

@@ -1,4 +1,4 @@
-/** Every paragraph of rules text begins with a capital letter, and is read back with it. */
+/** Labels before the sentence of an effect: how they begin, and what they cannot say. */
 import { expect, test } from 'vitest';
 import { printEffect, readEffect } from '../../../generator/rules-text/effect.ts';
 import { Language } from '../../../generator/rules-text/language.ts';
@@ -10,6 +10,7 @@ const language = new Language(
     triggers: { turn: { phrase: 'in your turn, {if, select, none {} other {if {if}, }}{do}.' } },
     conditions: {
       awake: { phrase: '{negated, select, yes {not } other {once }}awake', label: true },
+      lit: { phrase: 'lit', label: true },
     },
     limits: { once: { phrase: 'each turn once' } },
     operations: { draw: { phrase: 'draw a card' } },
@@ -19,6 +20,10 @@ const language = new Language(
 );
 
 test.each([
+  ['Lit: In your turn, draw a card.', { if: [{ is: 'lit' }] }],
+  // Its label has no words for the contrary.
+  ['In your turn, if ¬ lit, draw a card.', { if: [{ not: { is: 'lit' } }] }],
+  ['Not awake: In your turn, draw a card.', { if: [{ not: { is: 'awake' } }] }],
   ['In your turn, draw a card.', {}],
   ['Each turn once: In your turn, draw a card.', { limit: 'once' }],
   [
