@@ -90,6 +90,7 @@ export const phrases = {
   CW1451: defineDiagnostic<{
     /** The word or sentence of vocabulary.yaml. */
     word: string;
+    isSentence?: boolean | undefined;
     /** What its phrase omits; empty where the text cannot be read back for another reason. */
     parameters: readonly string[];
     /** Fields of filters among them whose values have no names. */
@@ -101,13 +102,17 @@ export const phrases = {
     name: 'untold-parameter',
     severity: 'error',
     title: 'Phrase omits something',
-    message: ({ word, parameters, text }) =>
-      parameters.length > 0
-        ? `The phrase of ${quote(word)} omits ${both(parameters.map(quote))}: effects that differ in it read the same.`
-        : `The text ${quote(text)}, which the phrase of ${quote(word)} makes, cannot be read back.`,
-    hint: ({ parameters: [first], nameless: [field] = [] }) => {
+    message({ word, isSentence, parameters, text }) {
+      if (parameters.length === 0) {
+        return `The text ${quote(text)}, which the phrase of ${quote(word)} makes, cannot be read back.`;
+      }
+      const phrase = isSentence === true ? 'sentence' : 'phrase of';
+      return `The ${phrase} ${quote(word)} omits ${both(parameters.map(quote))}: effects that differ in it read the same.`;
+    },
+    hint: ({ isSentence, parameters: [first], nameless: [field] = [] }) => {
       if (first === undefined)
         return 'Write the phrase so that each part of it can be found again.';
+      if (isSentence === true) return `Write {${first}} where it belongs in the sentence.`;
       if (field !== undefined) {
         return `List the values of ${quote(field)} under "words", with their names: {${first}} consists of them.`;
       }

@@ -55,12 +55,16 @@ export const phrases: FamilyWords<typeof english> = {
 
   CW1451: {
     title: 'フレーズに欠けているものがある',
-    message: ({ word, parameters, text }) =>
-      parameters.length > 0
-        ? `${quote(word)}のフレーズに${listed(parameters)}がなく、それだけが異なる効果が同じ文になる。`
-        : `${quote(word)}のフレーズから作られる文章${quote(text)}を、元の効果に読み戻せない。`,
-    hint: ({ parameters: [first], nameless: [field] = [] }) => {
+    message({ word, isSentence, parameters, text }) {
+      if (parameters.length === 0) {
+        return `${quote(word)}のフレーズから作られる文章${quote(text)}を、元の効果に読み戻せない。`;
+      }
+      const phrase = isSentence === true ? `文${quote(word)}` : `${quote(word)}のフレーズ`;
+      return `${phrase}に${listed(parameters)}がなく、それだけが異なる効果が同じ文になる。`;
+    },
+    hint: ({ isSentence, parameters: [first], nameless: [field] = [] }) => {
       if (first === undefined) return '各部分を読み取れるようにフレーズを書いてください。';
+      if (isSentence === true) return `文の中の適切な位置に{${first}}を書いてください。`;
       if (field !== undefined) {
         return `${quote(field)}の値を名前とともに"words"に並べてください。{${first}}はそれらからなります。`;
       }

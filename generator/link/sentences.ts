@@ -28,7 +28,8 @@ export function sentenceFaults(
   if (unknown.length > 0) return unknown.map((params) => fault('CW1219', place, params));
   const parameters = omitted(text, vocabulary);
   if (parameters.length === 0) return [];
-  return [fault('CW1451', place, { word: name, parameters, text: text.text })];
+  const params = { word: name, isSentence: true, parameters, text: text.text };
+  return [fault('CW1451', place, params)];
 }
 
 /** Whether a sentence omits something that it joins: no effect with it can be read back. */

@@ -45,10 +45,11 @@ const NUMBER = /[+−-]?\d+/y;
 /** More values than a phrase can tell without printing them. */
 const MANY = 1000;
 
-export function integerSlot({ minimum, maximum, except = [] }: Bounds): Slot {
+export function integerSlot(bounds: Bounds): Slot {
+  const { minimum, maximum, except = [] } = bounds;
   return {
     print: (value, path, look) => [{ kind: 'number', text: written(value as number, look), path }],
-    read: readNumber,
+    read: (reader, from, look) => readNumber(reader, from, look, bounds),
     key: (value) => sign(value as number),
     number: (value) => value as number,
     candidates: between(minimum ?? 0, maximum ?? MANY).filter((one) => !except.includes(one)),
@@ -65,14 +66,21 @@ function written(value: number, look: Look): string {
   return (value < 0 ? MINUS : '+') + digits;
 }
 
-/** Without its sign a number may be either. */
-function readNumber(reader: Reader, from: Position, look: Look): ReadValue<number>[] {
+/** Without its sign a number may be either, where the parameter may be. */
+function readNumber(
+  reader: Reader,
+  from: Position,
+  look: Look,
+  { minimum = -Infinity, maximum = Infinity }: Bounds,
+): ReadValue<number>[] {
   const text = reader.match(NUMBER, from);
   if (text === null || /^[+−-]/.test(text) !== hasSign(text, look)) return [];
   const next = reader.behind(from, text.length);
   const value = Number(text.replace(MINUS, '-'));
-  const values = look === 'absolute' && value !== 0 ? [value, -value] : [value];
-  return values.map((one) => ({ value: one, next }));
+  if (look !== 'absolute' || value === 0) return [{ value, next }];
+  return [value, -value]
+    .filter((one) => one >= minimum && one <= maximum)
+    .map((one) => ({ value: one, next }));
 }
 
 function hasSign(text: string, look: Look): boolean {

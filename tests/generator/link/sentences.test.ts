@@ -46,7 +46,7 @@ counts:
   units: { ${WORD}, phrase: unit }
 `;
   expect(faultsOf(vocabulary)).toMatchObject([
-    { code: 'CW1451', params: { word: name, parameters }, line: 3 },
+    { code: 'CW1451', params: { word: name, isSentence: true, parameters }, line: 3 },
   ]);
 });
 

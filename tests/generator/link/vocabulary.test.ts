@@ -135,11 +135,22 @@ test.each([
 
 test.each([
   '{count, number, ::sign-always}',
+  '{count, number, ::sign-never}',
   '{count, number, ::sign-never} {count, select, negative {less} other {more}}',
   '<b>{count}</b> <s>a date</s>',
   '{count} {count, plural, one {card} other {cards}}',
 ])('%s in a phrase is sound', (phrase) => {
   expect(faultsOf(drawing(phrase))).toEqual([]);
+});
+
+test('a number without its sign is refused where it may be either', () => {
+  const phrase = '{count, number, ::sign-never}';
+  const sign = (text: string): string => drawing(text).replace('minimum: 1', 'minimum: -3');
+  expect(faultsOf(sign(phrase))).toMatchObject([{ code: 'CW1451', line: 2 }]);
+  const told = `{count, select, negative {less} other {more}} ${phrase}`;
+  expect(faultsOf(sign(told))).toEqual([]);
+  const below = drawing(phrase).replace('minimum: 1', 'minimum: -3, maximum: -1');
+  expect(faultsOf(below)).toEqual([]);
 });
 
 /** An operation with a number. */
