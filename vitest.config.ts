@@ -74,6 +74,8 @@ export default defineConfig({
       ...(asked === 'soak' ? [] : ['./tests/support/memory-of-run.ts']),
     ],
     sequence: { sequencer: SlowFirst },
+    // What was compiled for one run serves the next, by what is in the files.
+    experimental: { fsModuleCache: true },
     env: {
       // Tests read what the tool says in English, on whatever machine they run.
       CARDWRIGHT_UI: 'en',
