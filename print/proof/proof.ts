@@ -7,6 +7,7 @@ import type { Measures, Shape } from '../../kernel/index.ts';
 import { markOf } from '../colours/apart.ts';
 import type { Rgb } from '../colours/colour.ts';
 import { lowContrast, type LowContrast, type Pixels } from '../colours/contrast.ts';
+import type { Box } from '../layout/page.ts';
 import type { MeasuredFace, TextBox } from '../press/measure.ts';
 
 export interface Proof {
@@ -45,12 +46,23 @@ export function proofOf({ boxes }: MeasuredFace, face: Pixels, edge: Edge): Proo
   };
 }
 
-function lowTextIn({ field, runs }: TextBox, face: Pixels): LowText[] {
+function lowTextIn({ field, room, runs }: TextBox, face: Pixels): LowText[] {
   const found = runs.flatMap((run) => {
-    const low = lowContrast(run, face);
+    // What overflows is reported as such: it lies on anything, or is hidden.
+    const lines = run.lines.flatMap((line) => within(line, room));
+    const low = lowContrast({ ...run, lines }, face);
     return low === null ? [] : [{ ...low, field, text: run.text.trim() }];
   });
   return found.toSorted((a, b) => a.ratio - b.ratio).slice(0, 1);
+}
+
+/** The part of a box that is in another; none where they are apart. */
+function within(box: Box, room: Box): Box[] {
+  const x = Math.max(box.x, room.x);
+  const y = Math.max(box.y, room.y);
+  const width = Math.min(box.x + box.width, room.x + room.width) - x;
+  const height = Math.min(box.y + box.height, room.y + room.height) - y;
+  return width > 0 && height > 0 ? [{ x, y, width, height }] : [];
 }
 
 /** What a knife does not show, in mm. */
