@@ -78,6 +78,7 @@ export { artistsOf, artistFor, isMeant, type Artist } from './link/art.ts';
 export { isPicture } from './load/picture-head.ts';
 export type { LinkedGame } from './link/link.ts';
 export type { Vocabulary } from './vocabulary/model.ts';
+export { writtenElsewhere } from './locator.ts';
 export { componentAt, fieldAt, placeFaults, placeOfId } from './place.ts';
 export type { JsonSchema } from './schema/json-schema.ts';
 export type { PositionKeyWords } from './schema/position-keys.ts';

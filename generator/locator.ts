@@ -3,8 +3,9 @@ import type { Part, Path, Span } from '../diagnostics/index.ts';
 import { remember } from '../kernel/index.ts';
 import type { CheckedFile } from './link/game-files.ts';
 import { Places } from './load/places.ts';
+import type { TableList } from './tables/read-table.ts';
 
-interface Locator {
+export interface Locator extends Partial<Pick<TableList, 'cellAt'>> {
   /** Null where nothing is to be found. */
   locate(path: Path, part?: Part): Span | null;
   isMember?(path: Path): boolean;
@@ -18,6 +19,14 @@ export function locatorOf(file: CheckedFile): Locator {
     locate: (path, part) => places.locate(file.written?.(path) ?? path, part),
     isMember: (path) => file.isMember?.(path) === true,
   };
+}
+
+/** Of tables and of files with families, where data is not at the place that its path says, by path. */
+export function writtenElsewhere(files: readonly CheckedFile[]): Map<string, Locator> {
+  const elsewhere = files.filter(
+    ({ table, written }) => table !== undefined || written !== undefined,
+  );
+  return new Map(elsewhere.map((file) => [file.path, locatorOf(file)]));
 }
 
 /** Where the entry of a component begins. */

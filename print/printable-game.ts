@@ -8,6 +8,7 @@ import {
   isError,
   type LinkedGame,
   placeFaults,
+  writtenElsewhere,
 } from '../generator/index.ts';
 import { type NamedSize, once, ownMemory, paperSizes } from '../kernel/index.ts';
 import { boxOf } from './box/read-box.ts';
@@ -188,13 +189,16 @@ function read(paths: Iterable<string>, folder: string): Map<string, string> {
   return texts;
 }
 
-/** Faults at their lines, in templates as well as in YAML. */
+/** Faults at their lines and cells, in templates as well as in YAML and in tables. */
 export function placeInGame(faults: readonly Fault[], result: CheckResult): Diagnostic[] {
-  const { folder, messages, locale } = result;
-  const texts = new Map<string, string | undefined>();
+  const { folder, messages, locale, game } = result;
+  const textLists = writtenElsewhere(game?.files ?? []);
+  // What is read of a table or a workbook is not its bytes.
+  const tables = (game?.files ?? []).filter(({ table }) => table !== undefined);
+  const texts = new Map<string, string | undefined>(tables.map(({ path, text }) => [path, text]));
   const text = (file: string): string | undefined => {
     if (!texts.has(file)) texts.set(file, read([file], folder).get(file));
     return texts.get(file);
   };
-  return placeFaults(faults, { folder, text, textLists: new Map(), messages, locale });
+  return placeFaults(faults, { folder, text, textLists, messages, locale });
 }

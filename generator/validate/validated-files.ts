@@ -9,7 +9,7 @@ import { RECORD } from '../link/translations.ts';
 import type { LoadedGame, SourceFile } from '../load/files.ts';
 import type { Manifest } from '../manifest.ts';
 import { classifier, type Role } from '../roles.ts';
-import { locatorOf } from '../locator.ts';
+import { writtenElsewhere } from '../locator.ts';
 import { expandFamilies } from '../families/family.ts';
 import {
   checkFamilies,
@@ -61,10 +61,7 @@ export class ValidatedFiles {
     }
     this.#validated = validated;
     const { pasted, textLists } = checkLists(lists, files, schemas);
-    for (const file of files) {
-      if (file.table !== undefined) textLists.set(file.path, file.table);
-      else if (file.written !== undefined) textLists.set(file.path, locatorOf(file));
-    }
+    for (const [path, list] of writtenElsewhere(files)) textLists.set(path, list);
     const all = inOrder([...files, ...pasted], loaded.files);
     return { files: decksWithoutRules(all), strays, textLists };
   }
