@@ -18,6 +18,9 @@ export interface Column {
 /** Headers by what they mean: `Angriff: attack.front`. */
 export type ColumnMap = Readonly<Record<string, string>>;
 
+/** In the place of a schema that is broken: nobody knows which fields there are, so that any header may be one. */
+export const UNKNOWN_FIELDS: JsonSchema = {};
+
 /** Levels of fields below which nothing is proposed. */
 const DEEPEST = 3;
 
@@ -67,6 +70,7 @@ export function isWithin(
 export function isField(schema: JsonSchema, path: readonly string[]): boolean {
   // It would be no field but the prototype of the component.
   if (path.includes('__proto__')) return false;
+  if (schema === UNKNOWN_FIELDS) return true;
   const holders = nodesAlongPath(schema, [0, ...path.slice(0, -1)], true).at(-1) ?? [];
   const name = path.at(-1) ?? '';
   return holders.some(

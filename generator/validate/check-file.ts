@@ -7,6 +7,7 @@ import { fault, type Fault, type Part, type Path, type Span } from '../../diagno
 import type { Expanded } from '../families/family.ts';
 import { Places } from '../load/places.ts';
 import type { Table } from '../load/tables/table.ts';
+import { UNKNOWN_FIELDS } from '../tables/columns.ts';
 import { readTable, type TableList } from '../tables/read-table.ts';
 import type { Manifest } from '../manifest.ts';
 import { remember } from '../../kernel/index.ts';
@@ -71,11 +72,13 @@ export function checkTable(
   manifest: Manifest,
   schemas: GameSchemaSet,
 ): CheckedFile {
-  const schema = schemas.schemas.get(schemaName(role)) ?? {};
+  const schema = schemas.schemas.get(schemaName(role));
   const { columns = {} } = manifest.kinds[role.kind] ?? {};
-  const list = readTable(table, schema, columns, source.path);
+  const list = readTable(table, schema ?? UNKNOWN_FIELDS, columns, source.path);
   const { data, complete } = list;
-  const faults = [...list.faults, ...list.remarks];
+  const ofForm = list.faults.filter(({ code }) => code !== 'CW1704');
+  // Without its schema nobody knows what its cells should be.
+  const faults = schema === undefined ? ofForm : [...list.faults, ...list.remarks];
   // Without a text nothing is remembered of it: the columns of the kind, too, say what its data is.
   const read = { ...source, text: '', data, complete, faults: [...source.faults, ...faults] };
   return { ...checkFile(read, role, manifest, schemas), text: table.text, table: list };

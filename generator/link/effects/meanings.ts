@@ -26,6 +26,7 @@ export const meanings: LinkCheck = ({ vocabulary, wordsOfRules }) => {
     message: noteWords().noMeaningEither(word.name),
     file,
     path: pathOf(word),
+    part: 'key' as const,
   }));
   return [
     fault(

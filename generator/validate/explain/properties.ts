@@ -13,7 +13,9 @@ const unknownProperty: Explainer = (found) => {
   if (sources !== undefined) return fault('CW1119', at, { property, from: sources });
   const ofEffects = unreadParameter(found, property);
   if (ofEffects !== null) return ofEffects;
-  const known = freeProperties(found);
+  // Other cases, such as another constraint, have properties of their own.
+  const allowed = found.schema.properties ?? {};
+  const known = freeProperties(found).filter((name) => Object.hasOwn(allowed, name));
   return fault('CW1101', at, {
     property,
     owner: owner(found),

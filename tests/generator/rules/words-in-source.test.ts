@@ -74,4 +74,7 @@ test('words that the rules do not know are one fault, at the first of them', () 
     },
   ]);
   expect(diagnostics[0]!.params).toMatchObject({ words: { length: 10 } });
+  // Each is shown at its name, not at what is said of it.
+  const places = diagnostics[0]!.related.map(({ range }) => range!.start.column);
+  expect(places).toEqual(places.map(() => 3));
 });

@@ -101,3 +101,16 @@ test('an id is renamed in its cell', () => {
   expect(after).toBe(before.replace('wick-trimmer', 'wick-cutter'));
   expect(codes(folder)).toEqual([]);
 });
+
+test('a schema that is broken is the only error: what is below the headers cannot be judged by it', () => {
+  const folder = withTable('broken-schema');
+  const schema = join(folder, 'schemas/keeper.schema.json');
+  const text = readFileSync(schema, 'utf8');
+  const broken = text.replace(
+    '"flavour": {',
+    '"effects": { "$ref": "cardwright:vocabulary#/effects" },\n    $&',
+  );
+  expect(broken).not.toBe(text);
+  writeFileSync(schema, broken);
+  expect(codes(folder)).toEqual(['CW1405 ']);
+});
