@@ -156,3 +156,15 @@ test('what is around diagnostics is Japanese', () => {
     ].join('\n'),
   );
 });
+
+test.each([
+  ['kind', '種類'],
+  ['size', 'サイズ'],
+  ['deck or component', 'デッキまたはコンポーネント'],
+  ['unit', 'unit'],
+])('what has ids is called as people call it: %s', (what, noun) => {
+  setLanguage('ja');
+  const { message, hint } = wordsOf('CW1203');
+  expect(message({ what, id: 'x', nearest: undefined })).toBe(`IDが「x」の${noun}はない。`);
+  expect(hint({ what, id: 'x', nearest: undefined })).toContain(`${noun}を定義するか`);
+});
