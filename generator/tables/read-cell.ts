@@ -45,7 +45,11 @@ function readText(text: string, schema: JsonSchema, path: Path, admitted: Admitt
   const { types, isFree } = admitted;
   if (isFormulaError(text)) return { bad: 'error' };
   if (text.startsWith('=')) return { bad: 'uncomputed' };
-  if (text === 'null' && types.has('null')) return { value: null };
+  if (types.has('null')) {
+    if (text === 'null') return { value: null };
+    // The word itself, as in YAML.
+    if (types.has('string') && NULL_AS_TEXT.test(text)) return { value: 'null' };
+  }
   const flag = types.has('boolean') ? flagOf(text) : null;
   if (flag !== null) return { value: flag, ...better(text.toLowerCase(), String(flag)) };
   const number = types.has('number') && !isFree ? numberOf(text) : { value: undefined };
@@ -56,6 +60,8 @@ function readText(text: string, schema: JsonSchema, path: Path, admitted: Admitt
   }
   return !isFree && DATE.test(text) ? { bad: 'date' } : { value: text };
 }
+
+const NULL_AS_TEXT = /^(["'])null\1$/;
 
 const YES = ['true', 'yes', 'y', 'x', '1', '✓', '✔', '○', 'はい'];
 const NO = ['false', 'no', 'n', '0', '-', '×', 'いいえ'];
