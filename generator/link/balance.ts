@@ -57,29 +57,41 @@ function noShares(file: CheckedFile): Fault[] {
 interface Pairing {
   readonly deck: string;
   readonly against: string;
+  /** Of which it is expected; null: of all. */
+  readonly bots: readonly unknown[] | null;
   readonly path: Path;
 }
 
 function expectedTwice(file: CheckedFile): Fault[] {
-  const first = new Map<string, Path>();
-  return pairingsIn(file).flatMap(({ deck, against, path }) => {
+  const pairings = pairingsIn(file);
+  return pairings.flatMap((pairing, at) => {
+    const { deck, against, path } = pairing;
     const place = { file: file.path, path };
     if (deck === against) return [fault('CW1802', place, { deck, against })];
-    const key = [deck, against].toSorted().join(' ');
-    const before = first.get(key);
-    if (before === undefined) {
-      first.set(key, path);
-      return [];
-    }
-    const related = [{ message: noteWords().itIsHereAlready(), file: file.path, path: before }];
+    const before = pairings.slice(0, at).find((one) => isSame(one, pairing));
+    if (before === undefined) return [];
+    const message = noteWords().itIsHereAlready();
+    const related = [{ message, file: file.path, path: before.path }];
     return [fault('CW1802', { ...place, related }, { deck, against })];
   });
 }
 
+/** The same two decks, in the hands of the same bots. */
+function isSame(one: Pairing, other: Pairing): boolean {
+  if (decksOf(one) !== decksOf(other)) return false;
+  if (one.bots === null || other.bots === null) return true;
+  const { bots } = one;
+  return other.bots.some((bot) => bots.includes(bot));
+}
+
+function decksOf({ deck, against }: Pairing): string {
+  return [deck, against].toSorted().join(' ');
+}
+
 function pairingsIn({ data }: CheckedFile): Pairing[] {
   return [
-    ...exceptionsIn(data).flatMap(({ entry, path }) =>
-      pairing(entry['deck'], entry['against'], [...path, 'against']),
+    ...exceptionsIn(data).flatMap(({ entry: { deck, against, bots }, path }) =>
+      pairing(deck, against, [...path, 'against'], bots),
     ),
     ...trianglesIn(data).flatMap(({ entry: { decks }, path }) => {
       const list: readonly unknown[] = Array.isArray(decks) ? decks : [];
@@ -90,8 +102,9 @@ function pairingsIn({ data }: CheckedFile): Pairing[] {
   ];
 }
 
-function pairing(deck: unknown, against: unknown, path: Path): Pairing[] {
-  return typeof deck === 'string' && typeof against === 'string' ? [{ deck, against, path }] : [];
+function pairing(deck: unknown, against: unknown, path: Path, written?: unknown): Pairing[] {
+  if (typeof deck !== 'string' || typeof against !== 'string') return [];
+  return [{ deck, against, bots: Array.isArray(written) ? written : null, path }];
 }
 
 /** Games of more or fewer players than the game has. All but `tables` speaks of games of two. */

@@ -14,9 +14,24 @@ export interface Expectation {
    * The deck whose share is meant, and the one against it, if it is one; null where all games are meant.
    */
   readonly decks: readonly [deck: string, against?: string] | null;
+  /** Of which bots this is expected; null: of all. */
+  readonly bots: BotsMeant | null;
   /** Of `longer`. */
   readonly decisions: number | null;
   readonly band: Band;
+}
+
+/** Bots by name, without level: only these, or all but these. */
+interface BotsMeant {
+  readonly are: 'only' | 'allBut';
+  readonly names: readonly string[];
+}
+
+/** Whether it is expected of this bot (`ismcts:25`). */
+export function isExpectedOf({ bots }: Expectation, bot: string): boolean {
+  if (bots === null) return true;
+  const isNamed = bots.names.includes(bot.replace(/:.*/, ''));
+  return isNamed === (bots.are === 'only');
 }
 
 const [EVEN, BEATS]: readonly WrittenShare[] = [
@@ -31,8 +46,7 @@ const HARDLY_ANY = 1;
 export function expectationsOf(balance: Balance, plan: Plan): Expectation[] {
   if (playersOf(plan) > 2) return ofMore(balance, plan);
   const named = [...exceptions(balance), ...triangles(balance)];
-  const known = new Set(named.map(({ decks }) => unordered(decks!)));
-  const even = evenPairings(balance, plan).filter(({ decks }) => !known.has(unordered(decks!)));
+  const even = evenPairings(balance, plan).flatMap((pairing) => ofTheOthers(pairing, named));
   return [...even, ...named, ...mirrors(balance, plan), ...ofAllGames(balance)];
 }
 
@@ -51,6 +65,15 @@ function ofMore({ tables = [], unfinished }: Balance, plan: Plan): Expectation[]
   return all.map((expectation) => ({ ...expectation, players }));
 }
 
+/** Even are those that no entry names; where entries name some bots, it is even for the others. */
+function ofTheOthers(even: Expectation, named: readonly Expectation[]): Expectation[] {
+  const same = named.filter(({ decks }) => unordered(decks!) === unordered(even.decks!));
+  if (same.length === 0) return [even];
+  if (same.some(({ bots }) => bots === null)) return [];
+  const names = same.flatMap(({ bots }) => bots!.names);
+  return [{ ...even, bots: { are: 'allBut', names } }];
+}
+
 function unordered([deck, against = '']: NonNullable<Expectation['decks']>): string {
   return [deck, against].toSorted().join(' ');
 }
@@ -66,9 +89,10 @@ function evenPairings({ pairings }: Balance, plan: Plan): Expectation[] {
 }
 
 function exceptions({ pairings }: Balance): Expectation[] {
-  return (pairings?.except ?? []).map(({ deck, against, share }, index) =>
-    about('pairing', ['pairings', 'except', index], [deck, against], share),
-  );
+  return (pairings?.except ?? []).map(({ deck, against, share, bots }, index) => ({
+    ...about('pairing', ['pairings', 'except', index], [deck, against], share),
+    bots: bots === undefined ? null : { are: 'only', names: bots },
+  }));
 }
 
 function triangles({ triangles = [] }: Balance): Expectation[] {
@@ -112,6 +136,7 @@ function about(
     what,
     players: 2,
     decks,
+    bots: null,
     decisions: null,
     band: { low: least / 100, high: most / 100 },
   };

@@ -6,7 +6,7 @@ import type { Plan } from '../plan.ts';
 import type { PairingCounts, SimulationResult } from '../result.ts';
 import { pairSumsOf, sumUp } from '../statistics.ts';
 import { entrantSums } from '../table-statistics.ts';
-import { expectationsOf, type Expectation } from './expectations.ts';
+import { expectationsOf, isExpectedOf, type Expectation } from './expectations.ts';
 import { beginnerSums, longerSums, unfinishedSums } from './pair-sums.ts';
 import { BALANCE_FILE, type Balance } from './read-balance.ts';
 
@@ -26,10 +26,11 @@ export function judgeBalance(
 ): JudgedExpectation[] {
   const bots = [...new Set(plan.entrants.map(({ bot }) => bot))];
   return expectationsOf(balance, plan).flatMap((expectation) =>
-    bots.map((bot) => {
+    bots.flatMap((bot) => {
+      if (!isExpectedOf(expectation, bot)) return [];
       const sums = sumsFor(expectation, bot, plan, pairings);
       const judged = sums.pairs === 0 ? null : judgeShare(sums, expectation.band);
-      return { expectation, bot, pairs: sums.pairs, judged };
+      return [{ expectation, bot, pairs: sums.pairs, judged }];
     }),
   );
 }

@@ -14,6 +14,7 @@ export interface Balance {
       readonly deck: string;
       readonly against: string;
       readonly share: WrittenShare;
+      readonly bots?: readonly string[];
     }[];
   };
   readonly mirrors?: { readonly share?: WrittenShare };

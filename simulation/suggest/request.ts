@@ -1,6 +1,6 @@
 /** What balance.yaml allows and expects, as a search for balance wants it. */
 import { figuresOf, type CheckedGame } from '../../generator/index.ts';
-import { expectationsOf } from '../balance/expectations.ts';
+import { expectationsOf, isExpectedOf } from '../balance/expectations.ts';
 import type { Balance } from '../balance/read-balance.ts';
 import { holdersOf, pairingsOf } from '../compare/arms.ts';
 import { entrantsOf } from '../entrants.ts';
@@ -57,11 +57,14 @@ export function changeableIn(
 
 /** Pairings of the plan, from the eyes of the first entrant. */
 export function targetsIn(balance: Balance, plan: Plan): Target[] {
-  return expectationsOf(balance, plan).flatMap(({ what, decks, band }): Target[] => {
+  return expectationsOf(balance, plan).flatMap((expectation): Target[] => {
+    const { what, decks, band } = expectation;
     if (what !== 'pairing') return [];
     const [deck, against] = decks!;
     return plan.pairings.flatMap((_, place): Target[] => {
-      const [first, second] = entrantsOf(plan, place).map((entrant) => entrant.deck?.id);
+      const entrants = entrantsOf(plan, place);
+      if (!entrants.every(({ bot }) => isExpectedOf(expectation, bot))) return [];
+      const [first, second] = entrants.map((entrant) => entrant.deck?.id);
       if (first === deck && second === against) return [{ place, ...band }];
       if (first !== against || second !== deck) return [];
       return [{ place, low: 1 - band.high, high: 1 - band.low }];

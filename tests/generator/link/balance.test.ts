@@ -1,5 +1,9 @@
 /** Names and bounds in balance.yaml: each that means nothing is reported at its place. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { bots } from '../../../engine/bots/index.ts';
+import { packageRoot } from '../../../kernel/index.ts';
 import { tinyGameChecker } from '../../diagnostics/check-tiny-game.ts';
 
 const check = tinyGameChecker();
@@ -69,6 +73,34 @@ test.for([
   ['nothing that is expected', '{}', 'CW1117', '{}'],
 ] as const)('%s', ([, text, code, word]) => {
   expect(foundIn(`${text}\n`)).toEqual([[code, word]]);
+});
+
+const of = (deck: string, against: string, bots: string) =>
+  `{ deck: ${deck}, against: ${against}, share: [55, 65], because: x${bots} }`;
+
+test.for([
+  ['of the same bots', ', bots: [ismcts]', ', bots: [greedy, ismcts]', [['CW1802', 'starter']]],
+  ['of all bots and of one', '', ', bots: [ismcts]', [['CW1802', 'starter']]],
+  ['of different bots', ', bots: [greedy]', ', bots: [ismcts]', []],
+] as const)('a pairing that is expected twice, %s', ([, some, others, found]) => {
+  const twice = `pairings:
+  except:
+    - ${of('starter', 'miners', some)}
+    - ${of('miners', 'starter', others)}
+`;
+  expect(foundIn(twice)).toEqual(found);
+});
+
+test('a bot is named without its level', () => {
+  const text = `pairings: { except: [${of('starter', 'miners', ", bots: ['ismcts:25']")}] }\n`;
+  expect(foundIn(text)).toEqual([['CW1106', "'ismcts:25'"]]);
+});
+
+test('those of the schema are all there are', () => {
+  const schema = readFileSync(join(packageRoot(), 'schemas', 'balance.schema.json'), 'utf8');
+  const { properties } = JSON.parse(schema);
+  const { items } = properties.pairings.properties.except.items.properties.bots;
+  expect(items.enum).toEqual(bots.map(({ id }) => id));
 });
 
 test('a pairing of a triangle is not expected once more', () => {

@@ -53,6 +53,25 @@ test('a deck is judged from its own side, wherever it is in the plan', () => {
   ]);
 });
 
+test('what is meant of some bots is judged of those, at any level; of the others the pairing is even', () => {
+  const uneven = counted(pairs(400, 500, 100));
+  const result = played(['orcs', 'elves', uneven]);
+  const by = (bot: string) => {
+    const entrants = result.plan.entrants.map((entrant) => ({ ...entrant, bot }));
+    const balance: Balance = {
+      pairings: {
+        except: [{ deck: 'orcs', against: 'elves', share: [60, 70], bots: ['ismcts', 'flat'] }],
+      },
+    };
+    return judgeBalance(balance, { ...result, plan: { ...result.plan, entrants } }).map(
+      ({ expectation: { path }, judged }) => `${path.join('.')} ${judged?.answer}`,
+    );
+  };
+  expect(by('ismcts:25')).toEqual(['pairings.except.0 holds']);
+  expect(by('flat')).toEqual(['pairings.except.0 holds']);
+  expect(by('greedy')).toEqual(['pairings broken']);
+});
+
 test('a triangle is three pairings, which nothing else judges', () => {
   const wins = counted(pairs(300, 550, 150));
   expect(
