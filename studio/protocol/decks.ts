@@ -95,6 +95,9 @@ export interface DeckWords {
   readonly noDecks: string;
   readonly noRules: string;
   readonly unread: string;
+  readonly gone: string;
+  /** Shown where decks are judged by the rules that were read last. */
+  readonly oldRules: string;
   readonly states: Readonly<Record<DeckFile['state'], string>>;
   readonly cards: string;
   readonly cardCount: string;

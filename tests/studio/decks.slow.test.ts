@@ -1,5 +1,5 @@
 /** The page of decks in the browser: built, judged, mended, taken back, brought in and out. */
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'puppeteer-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -8,7 +8,15 @@ import { copyGame, LORDS_OF_WAR, temporaryRoom } from '../support/games.ts';
 import { startBrowser } from '../support/browsers.ts';
 import { runs } from '../support/runs.ts';
 import { together } from './by-keys.ts';
-import { barriers, failSteps, holdBack, openPlace, until, writeMeanwhile } from './in-browser.ts';
+import {
+  barriers,
+  failSteps,
+  fillIn,
+  holdBack,
+  openPlace,
+  until,
+  writeMeanwhile,
+} from './in-browser.ts';
 import { openStudio, type OpenStudio } from './open-studio.ts';
 
 const room = temporaryRoom();
@@ -175,6 +183,59 @@ test('while game.yaml cannot be read the deck that is open stays', { tags: 'soak
   expect(await page.$eval('.deck-head .place', (one) => one.textContent)).toBe(ORCS);
   expect(await page.$eval('#search', (one) => (one as HTMLInputElement).value)).toBe('ravager');
   errors.length = 0;
+});
+
+/** Somebody else writes a file, or removes it. */
+function save(file: string, text: string | null): void {
+  if (text === null) rmSync(join(folder, file));
+  else writeFileSync(join(folder, file), text);
+  studio.server.saved([join(folder, file)]);
+}
+
+function typed(): Promise<string[]> {
+  return page.$$eval('#search, #imported', (fields) =>
+    fields.map((field) => (field as HTMLInputElement).value),
+  );
+}
+
+describe('what others do', () => {
+  const LIST = '3 Dwarf Pitboy\n';
+
+  test.for(['construction.yaml', CORE])('to %s keeps what was typed', async (file) => {
+    await page.type('#search', 'ravager');
+    await fillIn(page, '#imported', LIST);
+    const sound = textIn(file);
+    save(file, '- one\n');
+    const alert = await page.waitForSelector(file === CORE ? '.empty' : 'header ~ [role=alert] p');
+    expect(await alert?.evaluate((one) => one.textContent)).toContain(
+      file === CORE ? 'cannot be read as a deck' : 'by the rules as they were',
+    );
+    save(file, sound);
+    await page.waitForFunction(() => document.querySelector('.empty, .notice') === null);
+    await page.waitForSelector('#search', { visible: true });
+    expect(await typed()).toEqual(['ravager', LIST]);
+    await stateIs('legal');
+    errors.length = 0;
+  });
+
+  test('by removing the deck that is open is reported, and it is exchanged for no other', async () => {
+    await page.select('#deck', ORCS);
+    await page.waitForFunction((file) => location.search.includes(file), {}, 'orc-core');
+    await stateIs('legal');
+    await fillIn(page, '#imported', LIST);
+    const sound = textIn(ORCS);
+    save(ORCS, null);
+    const isGone = `document.querySelector('.empty')?.textContent.startsWith('${ORCS} is no longer there')`;
+    await page.waitForFunction(isGone);
+    expect(await (await page.$('.deck-head'))?.isVisible()).toBe(false);
+    expect(await page.$eval('#deck', (one) => (one as HTMLSelectElement).value)).toBe('');
+    await page.reload();
+    await page.waitForFunction(isGone);
+    save(ORCS, sound);
+    await stateIs('legal');
+    expect(await page.$eval('.deck-head .place', (one) => one.textContent)).toBe(ORCS);
+    errors.length = 0;
+  });
 });
 
 test('every button that mends leads where it says', async () => {

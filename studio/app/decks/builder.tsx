@@ -14,12 +14,13 @@ interface BuilderParts {
   readonly head?: ComponentChildren;
 }
 
+/** While no deck is open nothing of it is seen, but what was typed into it stays. */
 export function DeckBuilder({ session, head }: BuilderParts) {
-  if (session.data.value === null || session.bench.value === null) return null;
+  if (session.bench.value === null) return null;
   // What is attached to units is laid out before the game, not drawn in it.
   const isDrawn = !canHold(session);
   return (
-    <main class="decks">
+    <main class="decks" hidden={session.data.value === null}>
       <Pool session={session} />
       <div class="deck" tabIndex={0} role="region" aria-label={session.host.words.deck}>
         {head}

@@ -24,7 +24,7 @@ import { DeckSession } from './session.ts';
 export class DecksModel extends GameModel<DeckWords> implements DeckHost {
   readonly decks = signal<readonly DeckFile[]>([]);
   readonly file = signal<string | null>(null);
-  /** Whether the game has rules by which decks are judged. */
+  /** Whether there are rules by which decks are judged; those that were read last stay on the bench. */
   readonly hasRules = signal(true);
   readonly session: DeckSession;
   locales: readonly string[] = [];
@@ -33,7 +33,7 @@ export class DecksModel extends GameModel<DeckWords> implements DeckHost {
   /** Steps that were sent, one after the other. */
   #sending: Promise<unknown> = Promise.resolve();
   #waiting = 0;
-  /** The file that was asked for last: answers for others may come later. */
+  /** The file that was asked for last: answers for others may come later. Null for the usual one. */
   #wanted: string | null = null;
   #game = '';
 
@@ -56,11 +56,17 @@ export class DecksModel extends GameModel<DeckWords> implements DeckHost {
     const language = document.documentElement.lang;
     if (isLanguage(language)) setLanguage(language);
     await loadDiagnosticWords();
-    const asked = new URLSearchParams(location.search).get('file');
     this.decks.value = (await this.api.find<DeckFile[]>('decks')) ?? [];
-    const wanted = this.decks.value.find(({ file }) => file === asked);
-    const usual = this.decks.value.find(({ isProof }) => !isProof);
-    await this.#fetch((wanted ?? usual)?.file ?? null);
+    await this.#fetch(new URLSearchParams(location.search).get('file') ?? this.#usual);
+  }
+
+  get #usual(): string | null {
+    return this.decks.value.find(({ isProof }) => !isProof)?.file ?? null;
+  }
+
+  /** Whether the deck that is open is no longer there: it is exchanged for no other without a word. */
+  get isGone(): boolean {
+    return !this.decks.value.some(({ file }) => file === this.file.value);
   }
 
   protected override async renew(): Promise<void> {
@@ -72,15 +78,12 @@ export class DecksModel extends GameModel<DeckWords> implements DeckHost {
     this.decks.value = decks;
     this.session.looks.value += 1;
     this.#fronts.clear();
-    const isThere = this.decks.value.some(({ file }) => file === this.#wanted);
-    const first = this.decks.value.find(({ isProof }) => !isProof);
-    await this.#fetch(isThere ? this.#wanted : (first?.file ?? null));
+    await this.#fetch(this.#wanted ?? this.#usual);
   }
 
   async open(file: string): Promise<void> {
     this.notice.value = null;
     await this.#fetch(file);
-    history.replaceState(null, '', `?${new URLSearchParams({ file }).toString()}`);
   }
 
   async #fetch(file: string | null): Promise<void> {
@@ -100,9 +103,16 @@ export class DecksModel extends GameModel<DeckWords> implements DeckHost {
       this.session.bench.value = new DeckBench(game, samples);
       if (this.locales.length === 0) await this.#begin(game);
     }
-    this.file.value = file;
+    this.#show(file);
     this.#saved = open?.data ?? null;
     this.session.open(file?.replace(/^.*\/|\.[^.]*$/g, '') ?? '', this.#saved);
+  }
+
+  /** Loaded again, the page shows the same deck. */
+  #show(file: string | null): void {
+    this.file.value = file;
+    const asked = file === null ? '' : `?${new URLSearchParams({ file }).toString()}`;
+    history.replaceState(null, '', location.pathname + asked);
   }
 
   async #begin(game: DeckGame): Promise<void> {
@@ -141,11 +151,14 @@ export class DecksModel extends GameModel<DeckWords> implements DeckHost {
     const taken = new Set(this.decks.value.map(({ file }) => file));
     const id = freeId(name, (one) => taken.has(`decks/${one}.yaml`));
     const { id: _, ...others } = data;
-    this.file.value = this.#wanted = `decks/${id}.yaml`;
-    this.#saved = null;
+    const file = `decks/${id}.yaml`;
     const made = { id, ...others };
+    const before = this.#wanted;
+    this.#wanted = file;
+    this.#show(file);
+    this.#saved = null;
     this.session.open(id, made);
-    this.#send({ label, file: this.file.value, data: made });
+    this.#send({ label, file, data: made }, { refused: before });
   }
 
   newDeck(name: string): void {
@@ -164,10 +177,14 @@ export class DecksModel extends GameModel<DeckWords> implements DeckHost {
   removeDeck(): void {
     const file = this.file.value;
     const label = filled(this.words.removeStep, { deck: this.session.title });
-    if (file !== null) this.#send({ label: label.slice(0, 200), file, data: null });
+    if (file !== null) this.#send({ label: label.slice(0, 200), file, data: null }, { done: null });
   }
 
-  #send(step: { label: string; file: string; data: DeckData | null }): void {
+  /** `next`: what is wanted in the place of the file when the step is done, or is not. */
+  #send(
+    step: { label: string; file: string; data: DeckData | null },
+    next: { readonly done?: null; readonly refused?: string | null } = {},
+  ): void {
     const was = this.#saved;
     this.#saved = step.data;
     this.#waiting += 1;
@@ -175,12 +192,20 @@ export class DecksModel extends GameModel<DeckWords> implements DeckHost {
       try {
         const answer = await this.api.post<EditAnswer>('deck', { ...step, was });
         this.heed(answer.refused);
+        this.#goOn(step.file, answer.refused.length === 0 ? next.done : next.refused);
         this.accept(answer.state);
       } finally {
         this.#waiting -= 1;
       }
       if (this.#waiting === 0) await this.renewal.ask();
     };
-    this.#sending = this.#sending.then(send).catch(() => this.fail());
+    this.#sending = this.#sending.then(send).catch(() => {
+      this.#goOn(step.file, next.refused);
+      this.fail();
+    });
+  }
+
+  #goOn(file: string, next: string | null | undefined): void {
+    if (next !== undefined && file === this.#wanted) this.#wanted = next;
   }
 }

@@ -2,6 +2,7 @@
 import { Counts, Frame, openPage } from '../frame.tsx';
 import { ownName } from '../../protocol/own-name.ts';
 import { keyHash } from '../server.ts';
+import { filled } from '../words.ts';
 import { DeckBuilder } from './builder.tsx';
 import { DecksModel } from './model.ts';
 
@@ -20,10 +21,26 @@ function Page({ model }: Part) {
 function Content({ model }: Part) {
   const { words, session } = model;
   if (model.state.value === null) return null;
-  if (!model.hasRules.value) return <p class="empty">{words.noRules}</p>;
-  if (model.file.value === null) return <p class="empty">{words.noDecks}</p>;
-  if (session.data.value === null) return <p class="empty">{words.unread}</p>;
-  return <DeckBuilder session={session} head={<DeckHead model={model} />} />;
+  const missing = missingWords(model);
+  return (
+    <>
+      <div role="alert">
+        {missing !== null && <p class="empty">{missing}</p>}
+        {!model.hasRules.value && session.bench.value !== null && (
+          <p class="notice">{words.oldRules}</p>
+        )}
+      </div>
+      <DeckBuilder session={session} head={<DeckHead model={model} />} />
+    </>
+  );
+}
+
+/** Why no deck is shown; null where one is. */
+function missingWords({ words, session, hasRules, file, isGone }: DecksModel): string | null {
+  if (session.bench.value === null) return hasRules.value ? null : words.noRules;
+  if (session.data.value !== null) return null;
+  if (file.value === null) return words.noDecks;
+  return isGone ? filled(words.gone, { file: file.value }) : words.unread;
 }
 
 function DeckHead({ model }: Part) {
@@ -103,7 +120,7 @@ function Tools({ model }: Part) {
       <button
         id="remove-deck"
         type="button"
-        disabled={file === null}
+        disabled={session.data.value === null}
         onClick={() => model.removeDeck()}
       >
         {words.removeDeck}

@@ -11,6 +11,9 @@ export const japanese: DeckWords = {
   noRules:
     'このゲームではデッキを判定できません。construction.yamlがないか、エラーがあります。エラーはカードのページに表示されます。',
   unread: 'このファイルはデッキとして読めません。',
+  gone: '{file}はもうありません。ほかのデッキを選んでください。ファイルが元に戻れば、また表示されます。',
+  oldRules:
+    'construction.yamlがないか、エラーがあります。エラーはカードのページに表示されます。読めるようになるまでは、読めていたときのルールで判定します。',
   states: { legal: '適正', incomplete: '未完成', illegal: '不適正', unread: '読めません' },
   cards: 'カード',
   cardCount: 'カード{count}枚',

@@ -14,6 +14,9 @@ export const deckWords = new Spoken<DeckWords>(
     noRules:
       'This game cannot judge decks: it has no construction.yaml, or one with errors. The errors are listed with the cards.',
     unread: 'This file cannot be read as a deck.',
+    gone: '{file} is no longer there. Choose another deck; if the file comes back, it is shown again.',
+    oldRules:
+      'construction.yaml is missing or has errors, which are listed with the cards. Until it can be read, decks are judged by the rules as they were.',
     states: { legal: 'legal', incomplete: 'incomplete', illegal: 'illegal', unread: 'unreadable' },
     cards: 'Cards',
     cardCount: 'Cards: {count}',
