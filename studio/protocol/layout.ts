@@ -93,6 +93,7 @@ export interface LayoutWords {
   readonly noBoxes: string;
   /** None of `names` is on this card. */
   readonly otherBoxes: string;
+  readonly gone: string;
   readonly sides: Readonly<Record<BoxSide, string>>;
   readonly guides: string;
   readonly previous: string;

@@ -326,6 +326,28 @@ test(
   },
 );
 
+test('a card that others rename is reported as gone, and is there again when it comes back', async () => {
+  const file = join(folder, 'keepers.yaml');
+  const sound = readFileSync(file, 'utf8');
+  const save = (text: string): void => {
+    writeFileSync(file, text);
+    studio.server.saved([file]);
+  };
+  save(sound.replace('id: wick-trimmer', 'id: wick-cutter'));
+  await page.waitForSelector('.desk.gone');
+  expect(await page.$eval('.notice', (one) => one.textContent)).toContain(
+    'wick-trimmer is no longer on this sheet',
+  );
+  save(sound);
+  await page.waitForSelector('.desk:not(.gone)');
+  expect(await page.$('.notice')).toBeNull();
+  save(sound.replace('id: wick-trimmer', 'id: wick-cutter'));
+  await page.waitForSelector('.desk.gone');
+  await page.click('[aria-label="Next card"]');
+  await page.waitForSelector('.desk:not(.gone)');
+  expect(errors).toEqual([]);
+});
+
 test('what was moved is written where it was moved, whatever is opened at once', async () => {
   await page.focus('.face .box');
   await page.keyboard.press('ArrowDown');

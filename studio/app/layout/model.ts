@@ -62,6 +62,12 @@ export class LayoutModel extends GameModel<LayoutWords> {
     return [overflows, small, unsafe, low].flat().map(({ text }) => text.replaceAll(/\s+/g, ''));
   });
 
+  /** Whether the card that is shown is no longer on its sheet, or its sheet no longer there. */
+  readonly isGone = computed((): boolean => {
+    const sheet = this.sheets.value.find(({ id }) => id === this.sheet.value?.id);
+    return this.card.value !== '' && sheet?.cards.includes(this.card.value) !== true;
+  });
+
   override get isPending(): boolean {
     return Object.keys(this.moving.value).length > 0;
   }

@@ -16,6 +16,11 @@ interface Part {
 function Page({ model }: Part) {
   return (
     <Frame model={model} tools={<Tools model={model} />}>
+      <div role="alert">
+        {model.isGone.value && (
+          <p class="notice">{filled(model.words.gone, { card: model.card.value })}</p>
+        )}
+      </div>
       <main>
         <Desk model={model} />
         <aside class="values" tabIndex={0} aria-label={model.words.boxes}>
@@ -43,7 +48,13 @@ function Desk({ model }: Part) {
     model.zoom.value = fittingZoom(sheet, clientWidth, clientHeight);
   }, [model, sheet]);
   return (
-    <div class="desk" ref={desk} tabIndex={0} role="region" aria-label={model.words.card}>
+    <div
+      class={model.isGone.value ? 'desk gone' : 'desk'}
+      ref={desk}
+      tabIndex={0}
+      role="region"
+      aria-label={model.words.card}
+    >
       <Face model={model} />
     </div>
   );
@@ -180,7 +191,7 @@ function Looks({ model }: Part) {
 function Findings({ model }: Part) {
   const { words, findings, properties } = model;
   const found = findings.value;
-  if (found === null) return null;
+  if (found === null || model.isGone.value) return null;
   const { low = [], unknown = [] } = model.contrasts.value ?? {};
   const { smallest = 0, safe = 0 } = properties.value ?? {};
   const lines = [

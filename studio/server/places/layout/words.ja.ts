@@ -10,6 +10,7 @@ export const japanese: LayoutWords = {
   noBoxes:
     'このシートには、画面で動かせる枠がありません。テンプレートで名前を付け（data-box="corner"）、位置をスタイルシートに書いた枠（--corner-left: 3mm）が動かせます。',
   otherBoxes: 'このカードにない枠：{names}。',
+  gone: '{card}はこのシートにもうありません。最後に表示できた状態を示しています。ほかのカードを選んでください。',
   sides: { left: '左', right: '右', top: '上', bottom: '下', width: '幅', height: '高さ' },
   guides: '塗り足しと安全領域',
   previous: '前のカード',

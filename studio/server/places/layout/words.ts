@@ -13,6 +13,7 @@ export const layoutWords = new Spoken<LayoutWords>(
     noBoxes:
       'No box of this sheet can be moved by eye. A box is one that its template names (data-box="corner") and whose place is in its style sheet (--corner-left: 3mm).',
     otherBoxes: 'These boxes are not on this card: {names}.',
+    gone: '{card} is no longer on this sheet. It is shown as it looked last; choose another card.',
     sides: {
       left: 'left',
       right: 'right',
