@@ -120,13 +120,14 @@ export function judge({ faces, coverage }: Measured, limits: Limits): Findings {
 
   /** The nearest line, and how far the letters of a text are from it, in mm. */
   function nearest(
-    { lines, size }: TextRun,
+    { lines, size, isVertical = false }: TextRun,
     { place }: MeasuredFace,
   ): { readonly distance: number; readonly line: 'cut' | 'crease' } {
     const letters = (LETTERS * size * 25.4) / 72;
     const boxes = lines.map(({ x, y, width, height }) => {
-      const spare = Math.max(0, height - letters) / 2;
-      return { x, y: y + spare, right: x + width, bottom: y + height - spare };
+      const spare = Math.max(0, (isVertical ? width : height) - letters) / 2;
+      const [dx, dy] = isVertical ? [spare, 0] : [0, spare];
+      return { x: x + dx, y: y + dy, right: x + width - dx, bottom: y + height - dy };
     });
     if (partLines === undefined) {
       const gaps = boxes.flatMap(({ x, y, right, bottom }) => {

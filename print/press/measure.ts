@@ -8,7 +8,7 @@ import type { Box } from '../layout/page.ts';
 /** A piece of text with one look. Boxes are in mm from the top left corner of the face as cut. */
 export interface TextRun {
   readonly text: string;
-  /** The parts of its lines, as high as the line and at most 1.2 times the size. */
+  /** The parts of its lines, as high (columns: as wide) as the line and at most 1.2 times the size. */
   readonly lines: readonly Box[];
   /** As printed, in pt, with all transforms. */
   readonly size: number;
@@ -19,6 +19,8 @@ export interface TextRun {
   readonly families: readonly string[];
   /** Whether it is the reading of other text, which may be half as large. */
   readonly isReading: boolean;
+  /** Whether its lines are columns. */
+  readonly isVertical?: boolean;
 }
 
 /** A box that its text must fit into. */
@@ -158,21 +160,22 @@ export function measure(scale: number, view: Window & typeof globalThis = window
     const size = parseFloat(style.fontSize);
     const drawn = scaleOf(parent);
     const shown = parent instanceof SVGElement ? style.fill : style.color;
+    const isVertical = !style.writingMode.startsWith('horizontal');
+    const lineHeight = drawn * parseFloat(style.lineHeight);
     return {
       text: text.data,
-      lines: linesOf(text, drawn * size, drawn * parseFloat(style.lineHeight)).map((line) =>
-        toMm(line, origin),
-      ),
+      lines: linesOf(text, drawn * size, lineHeight, isVertical).map((line) => toMm(line, origin)),
       size: size * drawn * PT_PER_PX,
       colour: shown,
       opacity: opacityOf(parent),
       families: style.fontFamily.split(',').map(unquoted),
       isReading: parent.closest('rt') !== null,
+      isVertical,
     };
   }
 
   /** A font may reach beyond its line; what counts is the line. */
-  function linesOf(text: Text, size: number, lineHeight: number): DOMRect[] {
+  function linesOf(text: Text, size: number, lineHeight: number, isColumn: boolean): DOMRect[] {
     const range = document.createRange();
     range.selectNodeContents(text);
     // SVG has no lines: what counts are the letters.
@@ -181,8 +184,9 @@ export function measure(scale: number, view: Window & typeof globalThis = window
     return [...range.getClientRects()]
       .filter(({ width, height }) => width > 0 && height > 0)
       .map(({ x, y, width, height }) => {
-        const spare = Math.max(0, height - line) / 2;
-        return new DOMRect(x, y + spare, width, height - 2 * spare);
+        const spare = Math.max(0, (isColumn ? width : height) - line) / 2;
+        const [dx, dy] = isColumn ? [spare, 0] : [0, spare];
+        return new DOMRect(x + dx, y + dy, width - 2 * dx, height - 2 * dy);
       });
   }
 
@@ -219,12 +223,7 @@ export function measure(scale: number, view: Window & typeof globalThis = window
   }
 
   function toMm({ x, y, width, height }: DOMRect, origin: DOMRect): Box {
-    return {
-      x: mm(x - origin.x),
-      y: mm(y - origin.y),
-      width: mm(width),
-      height: mm(height),
-    };
+    return { x: mm(x - origin.x), y: mm(y - origin.y), width: mm(width), height: mm(height) };
   }
 
   /** The ranges of characters that each family says it has. */

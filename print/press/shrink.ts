@@ -114,12 +114,15 @@ export function shrink(scale: number, view: Window & typeof globalThis = window)
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
       const range = document.createRange();
       range.selectNodeContents(node);
-      const { fontSize, lineHeight } = getComputedStyle(node.parentElement as Element);
+      const style = getComputedStyle(node.parentElement as Element);
+      const { fontSize, lineHeight, writingMode } = style;
+      const isColumn = !writingMode.startsWith('horizontal');
       const line = Math.min(parseFloat(lineHeight) || Infinity, 1.2 * parseFloat(fontSize)) * scale;
       for (const { x, y, width, height } of range.getClientRects()) {
         if (width === 0 || height === 0) continue;
-        const spare = Math.max(0, height - line) / 2;
-        lines.push(new DOMRect(x, y + spare, width, height - 2 * spare));
+        const spare = Math.max(0, (isColumn ? width : height) - line) / 2;
+        const [dx, dy] = isColumn ? [spare, 0] : [0, spare];
+        lines.push(new DOMRect(x + dx, y + dy, width - 2 * dx, height - 2 * dy));
       }
     }
     return lines;

@@ -127,3 +127,34 @@ describe('autofit', () => {
     expect(await fitted('data-fit-size="7pt"', 'It swims.')).toEqual([]);
   });
 });
+
+/** A name in a column. */
+const column = (style: string, text: string): string =>
+  `<p data-fit style="position:absolute;writing-mode:vertical-rl;line-height:1;font:700 20pt/1 'Vollkorn','Zen Antique';${style}">${text}</p>`;
+
+describe('vertical text', () => {
+  test('fits where its columns do, although its font reaches beyond them', async () => {
+    const found = await backOf(column('left:20mm;top:20mm', '満月'));
+    expect(withCode('CW3001', found)).toEqual([]);
+  });
+
+  test('does not fit into a box that is too narrow or too low', async () => {
+    const narrow = await backOf(column('left:20mm;top:20mm;width:5mm', '満月'));
+    expect(withCode('CW3001', narrow)).toMatchObject([{ down: 0 }]);
+    const low = await backOf(column('left:20mm;top:20mm;height:10mm;width:7.1mm', '満月'));
+    expect(withCode('CW3001', low)).toHaveLength(1);
+  });
+
+  test('is near the cut by its letters', async () => {
+    const found = await backOf(column('left:3mm;top:20mm', '満月'));
+    expect(withCode('CW3051', found)).toEqual([]);
+  });
+
+  test('is set smaller only where its columns do not fit', async () => {
+    const fits = column('left:20mm;top:20mm', '満月').replace(
+      'data-fit',
+      'data-fit data-fit-size="7pt"',
+    );
+    expect(withCode('CW3052', await backOf(fits))).toEqual([]);
+  });
+});
