@@ -2,13 +2,14 @@
  * The talk at the table: shows each person what their seat may see, reads moves and orders, lets the
  * bots play, until somebody leaves or no more lines come.
  */
-import { seatName, sideName, stuckAt, type Refusal, type Seat } from '../../engine/index.ts';
+import { seatName, stuckAt, type Refusal, type Seat } from '../../engine/index.ts';
 import { nearest } from '../../kernel/index.ts';
 import { WrongUse } from '../exit.ts';
 import type { Terminal } from '../terminal.ts';
 import type { Lines } from './lines.ts';
 import { listMoves } from './moves.ts';
 import { orders } from './orders.ts';
+import { outcomeText } from './outcome.ts';
 import { screenOf } from './screen.ts';
 import type { TableMessages } from './table-messages.ts';
 import type { Table } from './table.ts';
@@ -211,24 +212,12 @@ export class Dialogue {
   async #talkAfterTheEnd(): Promise<void> {
     this.#tell(this.table.news.take(this.table.watcher));
     this.showBoard();
-    this.say(this.#outcome());
+    this.say(outcomeText(this.table.match, this.messages));
     while (!this.#isLeft && this.table.match.toAct === null) {
       const line = await this.#lines.next('> ');
       if (line === null) return this.leave();
       if (line.trim() !== '') this.#obeyOrder(line.trim(), []);
     }
-  }
-
-  #outcome(): string {
-    const { outcome, rules, state } = this.table.match;
-    if (outcome === null || outcome.winners.length === 0) return this.messages('draw');
-    const seats = Array.from({ length: rules.seats(state) }, (_, seat) => seat);
-    const sides = outcome.winners.map((side) => {
-      const names = seats.filter((seat) => rules.sideOf(state, seat) === side).map(seatName);
-      return this.messages('side', { side: sideName(side), seats: names.join(', ') });
-    });
-    const key = sides.length === 1 ? 'sideWon' : 'sidesWon';
-    return this.messages(key, { sides: sides.join(', ') });
   }
 
   #endOfInput(): void {

@@ -46,6 +46,8 @@ const messages = {
   side: { en: '{side} ({seats})', ja: '{side}側（{seats}）' },
   sideWon: { en: 'Side {sides} has won.', ja: '{sides}の勝ちです。' },
   sidesWon: { en: 'Sides {sides} have won.', ja: '{sides}の勝ちです。' },
+  place: { en: '{place}. {sides}', ja: '{place}位 {sides}' },
+  places: { en: 'Places: {places}', ja: '順位：{places}' },
   endOfInput: {
     en: 'The input has ended before the game.',
     ja: 'ゲームが終わる前に入力が終わりました。',

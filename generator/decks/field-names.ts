@@ -16,8 +16,9 @@ export function fieldNamesOf(game: GameFiles, locale: string): FieldNames {
   const [file] = filesOf(game, 'template-words');
   const words = isMapping(file?.data) ? file.data : {};
   const wordFor = (...keys: readonly string[]): string | undefined => {
-    const text = keys.map((key) => words[key]).find((one) => one !== undefined);
-    return text === undefined ? undefined : inLocale(text as Text, locale);
+    const texts = keys.map((key) => words[key]).filter((text) => text !== undefined);
+    // A sentence of a template that asks for values is no name: `{count} points`.
+    return texts.map((text) => inLocale(text as Text, locale)).find((text) => !text.includes('{'));
   };
   return {
     label: (key) => wordFor(`card-${key}`, key, camel(key), `card-${singular(key)}`, singular(key)),
