@@ -159,6 +159,8 @@ export const construction = {
       | 'format'
       | 'card'
       | 'constraint'
+      | 'code'
+      | 'parameter'
       | 'deck';
     name: string;
     nearest?: string | undefined;

@@ -24,6 +24,8 @@ const nouns: Readonly<Record<ParamsOf<'CW1408'>['what'], string>> = {
   format: 'フォーマット',
   card: 'カード',
   constraint: '制約',
+  code: 'コード',
+  parameter: 'パラメーター',
   deck: 'デッキ',
 };
 

@@ -13,30 +13,46 @@ import {
 /** Parameter names by code. */
 type CodeParameters = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** A code of two rules has the parameters of both. */
+/** As `report` names them. */
 export function codeParameters(rules: ConstructionRules): CodeParameters {
+  const judged = judgedParameters(rules);
+  const all = new Set([...judged.values()].flatMap((names) => [...names]));
+  return new Map(
+    Array.from(judged, ([code, names]) => [code, new Set(told(code, names, all, rules))]),
+  );
+}
+
+/** As the judge gives them. A code of two rules has the parameters of both. */
+export function judgedParameters(rules: ConstructionRules): CodeParameters {
   const all = new Map<string, Set<string>>();
   for (const [code, names] of [
     ...judgeParameters(rules),
     ...allConstraints(rules).flatMap((constraint) => constraintParameters(constraint)),
   ]) {
-    all.set(code, new Set([...(all.get(code) ?? []), ...told(code, names, rules)]));
+    all.set(code, new Set([...(all.get(code) ?? []), ...names]));
   }
   return all;
 }
 
-/** The names that `report` gives the parameters of a code. */
+/** The names that `report` gives the parameters of a code; `all` are those of all codes. */
 function told(
   code: string,
-  names: readonly string[],
+  known: ReadonlySet<string>,
+  all: ReadonlySet<string>,
   { report }: ConstructionRules,
 ): readonly string[] {
   const own = report?.paramsOf?.[code] ?? report?.params;
-  if (own === undefined) return names;
-  const known = new Set(names);
+  if (own === undefined) return [...known];
+  // A source that does not exist is reported where it is: nobody can say which codes have it.
+  const has = (source: string): boolean => known.has(source) || !all.has(source);
   return Object.entries(own).flatMap(([name, sources]) =>
-    [sources].flat().some((source) => known.has(source.replace(/\..*/, ''))) ? [name] : [],
+    [sources].flat().some((source) => has(parameterOf(source))) ? [name] : [],
   );
+}
+
+/** `card`, of `card.name`. */
+export function parameterOf(source: string): string {
+  return source.replace(/\..*/, '');
 }
 
 type ParametersOfCode = [code: string, names: readonly string[]];

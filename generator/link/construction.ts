@@ -11,6 +11,7 @@ import type { JsonSchema } from '../schema/json-schema.ts';
 import { nodesAlongPath } from '../schema/walk.ts';
 import { filesOf, type CheckedFile, type GameFiles } from './game-files.ts';
 import { isIncomplete } from './references.ts';
+import { reportNames } from './report-names.ts';
 
 /** construction.yaml as the judge reads it; null when there is none or it has faults of form. */
 export function constructionRules(game: Pick<GameFiles, 'files'>): ConstructionRules | null {
@@ -70,6 +71,9 @@ export function constructionFaults(
       unknown('format', name, Object.keys(rules.formats ?? {}), path),
     ),
     ...inspected.cards.flatMap(({ name, path }) => unknownCard(name, path)),
+    ...reportNames(rules, [...fields.keys()])
+      .filter(({ what }) => what !== 'field' || areFieldsKnown)
+      .flatMap(({ what, name, known, path }) => unknown(what, name, known, path)),
   ];
 
   function unknown(what: NameSort, name: string, known: readonly string[], path: Path): Fault[] {

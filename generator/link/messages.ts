@@ -90,9 +90,12 @@ interface UsedCode {
   readonly place: Pick<Fault, 'file' | 'path'>;
 }
 
+/** Those of its rules; what `report` names are codes of these. */
 function constructionCodes(game: GameFiles): UsedCode[] {
   return filesOf(game, 'construction').flatMap(({ path: file, data }) =>
-    codesBelow(data, []).map(({ code, path }) => ({ code, place: { file, path } })),
+    codesBelow(data, [])
+      .filter(({ path: [key] }) => key !== 'report')
+      .map(({ code, path }) => ({ code, place: { file, path } })),
   );
 }
 
