@@ -4,12 +4,13 @@ import { dirname, join } from 'node:path';
 import papaparse from 'papaparse';
 import { stringify } from 'yaml';
 import { makeFolder } from '../../kernel/index.ts';
+import { firstWords, languageOfTitle, titleOf, titleOfField } from './first-words.ts';
 import type { Identity } from './identity.ts';
 import type { FieldSort, InferredField, InferredKind } from './infer-kind.ts';
 import { asYaml } from './write-starter.ts';
 
-/** What an empty game begins with. */
-const NOTHING: InferredKind = {
+/** What an empty game begins with, in this language. */
+const nothingIn = (language: string): InferredKind => ({
   fields: [
     { name: 'id', is: { sort: 'id' }, required: true },
     { name: 'name', is: { sort: 'text' }, required: true },
@@ -18,8 +19,10 @@ const NOTHING: InferredKind = {
   columns: {},
   rows: [],
   changedIds: [],
-  languages: ['en'],
-};
+  languages: [language],
+});
+
+type Words = ReturnType<typeof firstWords>;
 
 /** Names of kinds that mean something else in files or generated types. */
 const TAKEN = ['deck', 'pattern', 'text', 'card'];
@@ -35,8 +38,9 @@ export function writeEmptyGame(
   target: string,
   identity: Identity,
   kind: string,
-  inferred: InferredKind = NOTHING,
+  inferred: InferredKind = nothingIn(languageOfTitle(identity.title)),
 ): void {
+  const words = firstWords(inferred.languages[0]);
   const isTable = inferred.rows.length > 0;
   const cards = `${kind}s.${isTable ? 'csv' : 'yaml'}`;
   const files = {
@@ -44,11 +48,11 @@ export function writeEmptyGame(
     [cards]: isTable
       ? `${papaparse.unparse(inferred.rows as string[][], { newline: '\n' })}\n`
       : `${modeline(kind)}\n[]\n`,
-    [`schemas/${kind}.schema.json`]: `${JSON.stringify(schemaOf(kind, inferred.fields), null, 2)}\n`,
-    'print.yaml': printFile(kind, inferred.fields),
-    [`templates/${kind}.hbs`]: templateOf(inferred.fields),
+    [`schemas/${kind}.schema.json`]: `${JSON.stringify(schemaOf(kind, inferred.fields, words), null, 2)}\n`,
+    'print.yaml': printFile(kind, inferred.fields, words),
+    [`templates/${kind}.hbs`]: templateOf(inferred.fields, words),
     [`templates/${kind}.css`]: STYLE,
-    ...(isTable ? {} : deckFiles(kind)),
+    ...(isTable ? {} : deckFiles(kind, words)),
     '.gitignore': '.cardwright/\nnode_modules/\nout/\n',
   };
   for (const [path, text] of Object.entries(files)) {
@@ -63,13 +67,14 @@ function modeline(schema: string): string {
 }
 
 function gameFile(
-  { id, title }: Identity,
+  { id, title: gameTitle }: Identity,
   kind: string,
   cards: string,
   made: InferredKind,
 ): string {
   const columns = Object.keys(made.columns).length === 0 ? {} : { columns: made.columns };
-  const declared = { title: titleOf(kind), files: [cards], schema: `schemas/${kind}.schema.json` };
+  const title = titleOf(kind, firstWords(made.languages[0]));
+  const declared = { title, files: [cards], schema: `schemas/${kind}.schema.json` };
   const data = {
     format: 1,
     id: '',
@@ -79,50 +84,46 @@ function gameFile(
   };
   return `${modeline('game')}\n\n${stringify(data)}`
     .replace('id: ""', () => `id: ${asYaml(id)}`)
-    .replace('title: ""', () => `title: ${asYaml(title)}`);
+    .replace('title: ""', () => `title: ${asYaml(gameTitle)}`);
 }
 
 /** A deck to fill, and what decks may hold. */
-function deckFiles(kind: string): Record<string, string> {
+function deckFiles(kind: string, words: Words): Record<string, string> {
   const rules = { cards: [kind], constraints: [{ use: 'copies', max: 4 }] };
-  const deck = { id: 'first-deck', name: 'First Deck', cards: [] };
+  const deck = { id: 'first-deck', name: words.deck, cards: [] };
   return {
     'construction.yaml': `${modeline('construction')}\n\n${stringify(rules)}`,
     'decks/first-deck.yaml': `${modeline('deck').replace('=', '=../')}\n\n${stringify(deck)}`,
   };
 }
 
-function titleOf(name: string): string {
-  const words = name.replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2').toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
-function schemaOf(kind: string, fields: readonly InferredField[]): unknown {
+function schemaOf(kind: string, fields: readonly InferredField[], words: Words): unknown {
   return {
     $schema: 'http://json-schema.org/draft-07/schema#',
-    title: titleOf(kind),
+    title: titleOf(kind, words),
     type: 'object',
     additionalProperties: false,
     required: fields.filter(({ required }) => required).map(({ name }) => name),
-    properties: Object.fromEntries(fields.map(({ name, is }) => [name, propertyOf(name, is)])),
+    properties: Object.fromEntries(fields.map((field) => [field.name, propertyOf(field, words)])),
   };
 }
 
 const WORDS = 'cardwright:words.schema.json#/definitions/';
 
-function propertyOf(name: string, is: FieldSort): unknown {
-  const description = is.sort === 'id' ? 'By this name decks refer to it.' : `${titleOf(name)}.`;
+function propertyOf(field: InferredField, words: Words): unknown {
+  const { is } = field;
+  const description = is.sort === 'id' ? words.id : words.sentence(titleOfField(field, words));
   if (is.sort === 'id') return { $ref: `${WORDS}id`, description };
   if (is.sort === 'text' || is.sort === 'texts') return { $ref: `${WORDS}text`, description };
   if (is.sort === 'words') return { description, enum: is.words };
   return { description, type: is.sort };
 }
 
-function printFile(kind: string, fields: readonly InferredField[]): string {
+function printFile(kind: string, fields: readonly InferredField[], words: Words): string {
   const counted = fields.some(({ name, is }) => name === 'quantity' && is.sort === 'integer');
   const sheet = {
     id: `${kind}s`,
-    title: `${titleOf(kind)}s`,
+    title: words.plural(titleOf(kind, words)),
     kind,
     size: 'card-63x88',
     front: `templates/${kind}.hbs`,
@@ -133,7 +134,7 @@ function printFile(kind: string, fields: readonly InferredField[]): string {
 }
 
 /** The name on top, what is to be read at the bottom, and figures in a list between. */
-function templateOf(fields: readonly InferredField[]): string {
+function templateOf(fields: readonly InferredField[], words: Words): string {
   const of = (name: string): InferredField | undefined =>
     fields.find((field) => field.name === name);
   const long = ['text', 'flavour'].flatMap((name) => of(name) ?? []);
@@ -146,9 +147,11 @@ function templateOf(fields: readonly InferredField[]): string {
       ? ['  <h1>{{card.id}}</h1>']
       : ['  <h1 data-fit="name">{{text card.name}}</h1>']),
     '  <dl>',
-    ...shown.flatMap(({ name, is }) => [
-      `    {{#if card.${name}}}<dt>${titleOf(name)}</dt><dd>${valueOf(name, is)}</dd>{{/if}}`,
-    ]),
+    ...shown.map((field) => {
+      const { name, is } = field;
+      const title = titleOfField(field, words);
+      return `    {{#if card.${name}}}<dt>${escaped(title)}</dt><dd>${valueOf(name, is)}</dd>{{/if}}`;
+    }),
     '  </dl>',
     ...long.map(
       ({ name }) => `  {{#if card.${name}}}<p data-fit="${name}">{{text card.${name}}}</p>{{/if}}`,
@@ -156,6 +159,11 @@ function templateOf(fields: readonly InferredField[]): string {
     '</div>',
   ];
   return `${lines.join('\n')}\n`;
+}
+
+/** A header may hold anything. */
+function escaped(title: string): string {
+  return title.replaceAll(/\s+/g, ' ').replaceAll(/[&<>{}]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 
 function valueOf(name: string, { sort }: FieldSort): string {

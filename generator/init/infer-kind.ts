@@ -14,6 +14,8 @@ export interface InferredField {
   readonly is: FieldSort;
   /** Whether every row has one. */
   readonly required: boolean;
+  /** Its header, where that is in letters of another language. */
+  readonly title?: string;
 }
 
 export interface InferredKind {
@@ -43,6 +45,14 @@ const MEANT: Readonly<Record<string, string>> = {
   cantidad: 'quantity',
   効果: 'text',
   テキスト: 'text',
+  文章: 'text',
+  説明: 'text',
+  スート: 'suit',
+  色: 'colour',
+  属性: 'element',
+  ランク: 'rank',
+  数字: 'number',
+  得点: 'points',
   種類: 'type',
   コスト: 'cost',
   攻撃: 'attack',
@@ -201,7 +211,8 @@ function fieldsOf(
     const required = written.some((column) => column.every((value) => value !== ''));
     const is: FieldSort =
       languages.length > 0 ? { sort: 'texts', languages } : sortOf(name, written[0] ?? []);
-    return { name, is, required };
+    const title = own[0]?.header ?? '';
+    return { name, is, required, ...(/[^\0-\x7F]/u.test(title) ? { title } : {}) };
   });
 }
 

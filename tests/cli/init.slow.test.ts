@@ -216,6 +216,28 @@ describe('a game with nothing to delete', () => {
     );
   });
 
+  test('speaks Japanese where its title does', async () => {
+    const { exit, cwd } = await init(['灯籠', '--id', 'lanterns', '--empty']);
+    expect(exit).toBe(0);
+    const folder = join(cwd, 'lanterns');
+    const text = (file: string): string => readFileSync(join(folder, file), 'utf8');
+    expect(text('game.yaml')).toMatch(/locales:\n {2}- ja\n/);
+    for (const file of ['game.yaml', 'print.yaml']) expect(text(file)).toContain('title: カード');
+    expect(text('decks/first-deck.yaml')).toContain('name: 最初のデッキ');
+    expect(text('schemas/card.schema.json')).not.toMatch(/"description": "[A-Z]/);
+  });
+
+  test('calls fields on the cards as the headers of its table do', async () => {
+    const { cwd } = await init(['灯籠', '--id', 'lanterns', '--table', 'cards.csv'], (folder) => {
+      writeFileSync(join(folder, 'cards.csv'), '名前,スート,<謎>,文章\n月の一,月,3,引く。\n');
+    });
+    const template = readFileSync(join(cwd, 'lanterns/templates/card.hbs'), 'utf8');
+    expect(template).toContain('<dt>スート</dt><dd>{{text card.suit}}</dd>');
+    expect(template).toContain('<dt>&#60;謎&#62;</dt><dd>{{card.field3}}</dd>');
+    expect(template).toContain('<p data-fit="text">{{text card.text}}</p>');
+    expect(new GameChecker(join(cwd, 'lanterns')).check().diagnostics).toEqual([]);
+  });
+
   test('has the cards of a table, in types that were inferred and shown', async () => {
     const csv = 'Name;Anzahl;Clan\nReed Scout;2;heron\nMud Otter;1;heron\n';
     const { exit, cwd, printed } = await init(
