@@ -7,7 +7,7 @@
 import { isMapping, type Messages, once, remember } from '../kernel/index.ts';
 import { fault, type Diagnostic, type Fault } from '../diagnostics/index.ts';
 import { isError } from './link/certain.ts';
-import { onceInVocabulary } from './link/effects/index.ts';
+import { onceWhereDefined } from './link/misspelt-properties.ts';
 import { clausesOfSchemas } from './link/clauses.ts';
 import type { CheckedFile, GameFiles, TranslationRecord } from './link/game-files.ts';
 import { kindsWithoutFiles, withoutMisnamed } from './link/lost-kinds.ts';
@@ -149,7 +149,9 @@ export class GameChecker {
         ...all.flatMap((file) => file.faults),
         ...linked.faults,
       ];
-      const told = onceInVocabulary(faults, game).map((one) => withRuleParams(one, all));
+      const told = onceWhereDefined(faults, game, loaded.files).map((one) =>
+        withRuleParams(one, all),
+      );
       const { describe } = schemas;
       return this.#place(told, loaded, { textLists, messages, locale, names, describe }, all);
     });

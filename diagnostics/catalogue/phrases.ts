@@ -56,10 +56,11 @@ export const phrases = {
     code: 'CW1437',
     name: 'misspelt-word',
     severity: 'error',
-    title: 'Misspelt word of the vocabulary',
+    title: 'Name misspelt where it is defined',
     message: ({ word, nearest }) =>
       `Nothing uses ${quote(word)}, but ${quote(nearest)} is used, which does not exist.`,
-    hint: ({ nearest }) => didYouMean(nearest, ''),
+    hint: ({ nearest }) =>
+      `${didYouMean(nearest, '')} If not, correct the places that use ${quote(nearest)}.`,
   }),
 
   CW1450: defineDiagnostic<{

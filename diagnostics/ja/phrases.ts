@@ -36,10 +36,11 @@ export const phrases: FamilyWords<typeof english> = {
   },
 
   CW1437: {
-    title: '語彙の語のつづり間違い',
+    title: '定義している名前のつづり間違い',
     message: ({ word, nearest }) =>
       `${quote(word)}はどこでも使われておらず、使われている${quote(nearest)}は定義されていない。`,
-    hint: ({ nearest }) => didYouMean(nearest, ''),
+    hint: ({ nearest }) =>
+      `${didYouMean(nearest, '')}そうでなければ、${quote(nearest)}を使っている箇所を修正してください。`,
   },
 
   CW1450: {
