@@ -22,6 +22,12 @@ export interface PlayedGame {
   readonly bots: readonly string[];
 }
 
+/** `isNow` is false while the game has errors: then it is the game as it was before. */
+export interface PlayableGame {
+  readonly game: PlayedGame;
+  readonly isNow: boolean;
+}
+
 export interface OfferedOption {
   readonly name: string;
   readonly title: string;

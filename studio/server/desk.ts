@@ -1,6 +1,6 @@
 /** A game on the desk of the studio: what places show and change, and who is informed of it. */
 import { join } from 'node:path';
-import { usualLocale, type CheckResult } from '../../generator/index.ts';
+import { isSound, usualLocale, type CheckResult } from '../../generator/index.ts';
 import { inLocale } from '../../kernel/index.ts';
 import type { Press, PreviewedGame } from '../../print/index.ts';
 import type { EditAnswer, StudioState } from '../protocol/state.ts';
@@ -27,6 +27,7 @@ export class Desk {
   readonly notify: (address: string) => void;
   readonly #onShow: OnShow;
   #result: CheckResult;
+  #sound: CheckResult | null;
   #revision = 0;
 
   constructor(
@@ -42,6 +43,7 @@ export class Desk {
     this.first = first;
     this.notify = notify;
     this.#result = first;
+    this.#sound = isSound(first) ? first : null;
     this.#onShow = onShow;
   }
 
@@ -53,6 +55,11 @@ export class Desk {
   /** As it was checked last. */
   get result(): CheckResult {
     return this.#result;
+  }
+
+  /** As it was without errors the last time; null where it has not been. */
+  get sound(): CheckResult | null {
+    return this.#sound;
   }
 
   get revision(): number {
@@ -70,6 +77,7 @@ export class Desk {
 
   #show(result: CheckResult, saved: readonly string[]): void {
     this.#result = result;
+    if (isSound(result)) this.#sound = result;
     this.#revision += 1;
     this.#onShow(result, saved);
   }

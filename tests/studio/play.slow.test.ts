@@ -79,6 +79,59 @@ test(
   },
 );
 
+test('while a file cannot be read, what is played goes on in another language', async () => {
+  const { page, errors } = await openTable(browser, addressOfPlay(studio));
+  await beginGame(page, ['human', 'random']);
+  await page.waitForSelector('.move');
+  const file = join(folder, 'game.yaml');
+  const whole = readFileSync(file, 'utf8');
+  const save = (text: string): void => {
+    writeFileSync(file, text);
+    studio.server.saved([file]);
+  };
+  save('id: [\n');
+  await page.waitForFunction(() => document.body.innerText.includes('Errors: 1'));
+  const step = await page.$eval('.time span', (one) => one.textContent);
+  await page.select('header select', 'ja');
+  await page.waitForFunction(() =>
+    /\p{sc=Hiragana}/u.test(document.querySelector('.log')?.textContent ?? ''),
+  );
+  expect(await page.$eval('header select', (one) => one.value)).toBe('ja');
+  expect(await page.$eval('.time span', (one) => one.textContent)).toBe(step);
+  await page.click('.move');
+  await page.waitForFunction(
+    (before) => document.querySelector('.time span')?.textContent !== before,
+    {},
+    step,
+  );
+  // By rules that cannot be read it goes on as it was.
+  const rules = join(folder, 'rules/index.ts');
+  const sound = readFileSync(rules, 'utf8');
+  writeFileSync(rules, 'export const rules = (');
+  await page.select('header select', 'en');
+  await page.waitForSelector('header + [role=alert] .notice');
+  expect(await page.$eval('header select', (one) => one.value)).toBe('ja');
+  expect(await page.$('.move')).not.toBeNull();
+  writeFileSync(rules, sound);
+  save(whole);
+  expect(errors).toEqual([]);
+  await page.close();
+});
+
+test('why a game cannot begin is not said in a language that was left', async () => {
+  const { page } = await openTable(browser, addressOfPlay(studio));
+  await page.waitForSelector('#begin');
+  const rules = join(folder, 'rules/index.ts');
+  const sound = readFileSync(rules, 'utf8');
+  writeFileSync(rules, 'export const rules = (');
+  await page.click('#begin');
+  await page.waitForSelector('.refusal');
+  writeFileSync(rules, sound);
+  await page.select('header select', 'ja');
+  await page.waitForSelector('.refusal', { hidden: true });
+  await page.close();
+});
+
 test('a game that begins while somebody saves is played', { tags: 'soak' }, async () => {
   const { page } = await openTable(browser, addressOfPlay(studio), holdWorkers);
   await page.waitForSelector('#begin');

@@ -1,10 +1,11 @@
 /** What the page of play shows and does, without its looks. */
 import { signal } from '@preact/signals';
-import type { KeptScenario, PlayedGame, PlayWords } from '../../protocol/play.ts';
+import type { KeptScenario, PlayableGame, PlayWords } from '../../protocol/play.ts';
 import { GameModel } from '../game-model.ts';
 import { sharedPart } from '../server.ts';
 import { unpacked } from '../table/shared-text.ts';
 import { TableModel } from '../table/model.ts';
+import { filled } from '../words.ts';
 
 const RULES = '/play/rules.js';
 
@@ -17,7 +18,8 @@ export class PlayModel extends GameModel<PlayWords> {
     const table = await this.#open(null);
     const shared = sharedPart('game');
     const save = table === null ? null : await this.#saved(shared);
-    if (save !== null) await table?.load(save, ['human', 'human']);
+    const why = save === null ? null : await table?.load(save, ['human', 'human']);
+    if (why != null) this.#notOpened(why);
     this.table.value = table;
   }
 
@@ -41,8 +43,6 @@ export class PlayModel extends GameModel<PlayWords> {
     // Somebody may have begun meanwhile, or gone on in another language.
     if (before !== this.table.peek() || isPlayed(before)) return;
     if (next !== null) this.table.value = next;
-    // What was chosen stays while a file is half written.
-    else if (before !== null) before.canBegin.value = false;
   }
 
   /** Goes on in another language of the game. */
@@ -53,9 +53,19 @@ export class PlayModel extends GameModel<PlayWords> {
     const seats = before?.view.peek()?.seats.map(({ sitter }) => sitter) ?? [];
     const table = await this.#open(locale);
     if (table === null) return;
-    if (save !== null) await table.load(save, seats);
+    const why = save === null ? null : await table.load(save, seats);
+    if (why !== null) {
+      // By other rules the match may not be possible: then it goes on as it was.
+      table.stop();
+      return this.#notOpened(why);
+    }
+    if (save !== null) table.canBegin.value = true;
     before?.stop();
     this.table.value = table;
+  }
+
+  #notOpened(why: string): void {
+    this.notice.value = filled(this.words.notOpened, { why });
   }
 
   keepScenario(id: string, title: string, position: object): Promise<KeptScenario> {
@@ -64,9 +74,12 @@ export class PlayModel extends GameModel<PlayWords> {
 
   async #open(locale: string | null): Promise<TableModel | null> {
     const asked = locale === null ? '' : `?lang=${encodeURIComponent(locale)}`;
-    const game = await this.api.find<PlayedGame>(`played-game${asked}`);
-    this.missing.value = game === null ? this.words.unplayable : '';
-    return game === null ? null : new TableModel(game, this.words, RULES);
+    const found = await this.api.find<PlayableGame>(`played-game${asked}`);
+    this.missing.value = found?.isNow === true ? '' : this.words.unplayable;
+    if (found === null) return null;
+    const table = new TableModel(found.game, this.words, RULES);
+    table.canBegin.value = found.isNow;
+    return table;
   }
 }
 

@@ -36,13 +36,19 @@ function Page({ model }: { readonly model: PlayModel }) {
   );
 }
 
+/** The choice shows the language in which the game goes on, also where that is not the one that was chosen. */
+async function speak(model: PlayModel, choice: HTMLSelectElement): Promise<void> {
+  await model.speak(choice.value);
+  choice.value = model.table.peek()?.game.locale ?? '';
+}
+
 function Language({ model }: { readonly model: PlayModel }) {
   const game = model.table.value?.game;
   if (game === undefined || game.locales.length < 2) return null;
   return (
     <label>
       {model.words.language}{' '}
-      <select value={game.locale} onChange={(event) => void model.speak(event.currentTarget.value)}>
+      <select value={game.locale} onChange={(event) => void speak(model, event.currentTarget)}>
         {game.locales.map((locale) => (
           <option key={locale} value={locale}>
             {ownName(locale)}

@@ -25,20 +25,19 @@ export function NewGame({ model, onBegun }: Part) {
   const [parts, setParts] = useState<Readonly<Record<string, string>>>({});
   const [options, setOptions] = useState<Readonly<Record<string, unknown>>>({});
   const [seed, setSeed] = useState(() => Math.floor(Math.random() * SEEDS));
-  const [refused, setRefused] = useState('');
   const all = Array.from({ length: players }, (_, seat) => seat);
-  const sitterAt = (seat: number): string => seats[seat] ?? 'greedy';
+  const sitters = all.map((seat) => seats[seat] ?? 'greedy');
+  const own = all.map((seat) => decks[seat] ?? '');
   const begin = async (): Promise<void> => {
-    const own = all.map((seat) => decks[seat] ?? '');
     const samples = game.table.samples;
     const taken = own.every((deck) => deck === '')
       ? []
       : own.map((deck, seat) => (deck === '' ? (samples[seat % samples.length] ?? '') : deck));
     const byId = new Map(brought.map((one) => [broughtId(one), one.deck]));
     const wanted = { players, options, decks: taken.map((id) => byId.get(id) ?? id), parts, seed };
-    const why = await model.begin(wanted, all.map(sitterAt));
+    const why = await model.begin(wanted, sitters);
     if (why === null) onBegun();
-    else setRefused(why);
+    else model.notice.value = why;
   };
   return (
     <form
@@ -52,9 +51,9 @@ export function NewGame({ model, onBegun }: Part) {
       }}
     >
       <h2>{words.newGame}</h2>
-      {refused !== '' && (
+      {model.notice.value !== '' && (
         <p class="refusal" role="alert">
-          {refused}
+          {model.notice.value}
         </p>
       )}
       {game.players.length > 1 && (
@@ -72,53 +71,46 @@ export function NewGame({ model, onBegun }: Part) {
           </select>
         </label>
       )}
-      {all.map((seat) => (
-        <fieldset key={seat}>
-          <legend>{filled(words.seat, { seat: `P${seat + 1}` })}</legend>
-          <select
-            aria-label={filled(words.seat, { seat: `P${seat + 1}` })}
-            id={`sitter-${seat}`}
-            value={sitterAt(seat)}
-            onChange={(event) =>
-              setSeats(replaced(all.map(sitterAt), seat, event.currentTarget.value))
-            }
-          >
-            <option value="human">{words.human}</option>
-            {game.bots.map((bot) => (
-              <option key={bot} value={bot}>
-                {filled(words.bot, { bot: botTitle(words, bot) })}
-              </option>
-            ))}
-          </select>
-          {game.decks.length + brought.length > 0 && (
+      {all.map((seat) => {
+        const title = filled(words.seat, { seat: `P${seat + 1}` });
+        return (
+          <fieldset key={seat}>
+            <legend>{title}</legend>
             <select
-              aria-label={words.deck}
-              value={decks[seat] ?? ''}
-              onChange={(event) =>
-                setDecks(
-                  replaced(
-                    all.map((one) => decks[one] ?? ''),
-                    seat,
-                    event.currentTarget.value,
-                  ),
-                )
-              }
+              aria-label={title}
+              id={`sitter-${seat}`}
+              value={sitters[seat]}
+              onChange={(event) => setSeats(replaced(sitters, seat, event.currentTarget.value))}
             >
-              <option value="">{words.usualDeck}</option>
-              {brought.map((one) => (
-                <option key={broughtId(one)} value={broughtId(one)}>
-                  {one.name}
-                </option>
-              ))}
-              {game.decks.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
+              <option value="human">{words.human}</option>
+              {game.bots.map((bot) => (
+                <option key={bot} value={bot}>
+                  {filled(words.bot, { bot: botTitle(words, bot) })}
                 </option>
               ))}
             </select>
-          )}
-        </fieldset>
-      ))}
+            {game.decks.length + brought.length > 0 && (
+              <select
+                aria-label={words.deck}
+                value={own[seat]}
+                onChange={(event) => setDecks(replaced(own, seat, event.currentTarget.value))}
+              >
+                <option value="">{words.usualDeck}</option>
+                {brought.map((one) => (
+                  <option key={broughtId(one)} value={broughtId(one)}>
+                    {one.name}
+                  </option>
+                ))}
+                {game.decks.map(({ id, name }) => (
+                  <option key={id} value={id}>
+                    {name}
+                  </option>
+                ))}
+              </select>
+            )}
+          </fieldset>
+        );
+      })}
       {game.parts.map((part) => (
         <PartField
           key={part.name}

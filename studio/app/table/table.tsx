@@ -59,7 +59,14 @@ export function TablePage({ model, addressOf, keepPosition }: TableParts) {
       </div>
       <div class="side" tabIndex={0} role="group" aria-label={words.play}>
         <p class="orders">
-          <button type="button" id="new-game" onClick={() => setAsking(true)}>
+          <button
+            type="button"
+            id="new-game"
+            onClick={() => {
+              model.chooseAgain();
+              setAsking(true);
+            }}
+          >
             {words.newGame}
           </button>
           <UndoButton id="take-back" can={view.canUndo} step={() => void model.undo()}>

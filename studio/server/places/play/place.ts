@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { PlayableGame } from '../../../protocol/play.ts';
 import { isRecord, isText } from '../../../protocol/read.ts';
 import type { Desk } from '../../desk.ts';
 import { playedGame } from '../../played-game.ts';
@@ -26,9 +27,11 @@ export const play: Place = {
   scripts: { '/play/rules.js': answerRules },
 };
 
-function answerGame({ result }: Desk, { query }: Asked): Reply {
-  const game = playedGame(result, query.get('lang'));
-  return game === null ? 404 : { json: game };
+/** Whoever plays may go on in another language also while a file is half written. */
+function answerGame({ result, sound }: Desk, { query }: Asked): Reply {
+  const game = sound === null ? null : playedGame(sound, query.get('lang'));
+  if (game === null) return 404;
+  return { json: { game, isNow: sound === result } satisfies PlayableGame };
 }
 
 /** Nothing of a stranger's rules is run here: they run in a worker, which reaches nothing. */
