@@ -1,247 +1,29 @@
-/** The page of figures in the browser: typed into, pasted into, taken back, and what others write meanwhile. */
+/** The page of figures in the browser: pasted into, taken back, refused, and what others write meanwhile. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeXlsx } from 'hucre/xlsx';
-import type { Browser, Page } from 'puppeteer-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { copyGame, temporaryRoom, TINY_GAME } from '../support/games.ts';
-import { startBrowser } from '../support/browsers.ts';
-import { barriers, failSteps, holdBack, openPlace, until, writeMeanwhile } from './in-browser.ts';
-import { openStudio, type OpenStudio } from './open-studio.ts';
+import {
+  browser,
+  errors,
+  FILE,
+  focus,
+  folder,
+  openFigures,
+  ORIGINAL,
+  page,
+  paste,
+  placeOf,
+  startAgain,
+  studio,
+  textIn,
+  type,
+  written,
+} from './figures-page.ts';
+import { barriers, failSteps } from './in-browser.ts';
 
-const room = temporaryRoom();
-let browser: Browser;
-let folder: string;
-let studio: OpenStudio;
-let page: Page;
-const errors: string[] = [];
-
-beforeAll(async () => {
-  browser = await startBrowser();
-});
-afterAll(async () => {
-  await studio?.server.close();
-  await browser?.close();
-});
-
-let count = 0;
-beforeEach(async () => {
-  await page?.close();
-  await studio?.server.close();
-  count += 1;
-  folder = copyGame(TINY_GAME, join(room, String(count)));
-  studio = await openStudio(folder);
-  page = await openPage();
-});
-
-async function openPage(): Promise<Page> {
-  const size = { width: 1200, height: 700 };
-  const opened = await openPlace(browser, studio, '/figures', errors, size);
-  await opened.waitForSelector('revo-grid .rgCell');
-  return opened;
-}
-
-const FILE = 'units/dwarf.yaml';
-const ORIGINAL = readFileSync(join(TINY_GAME, FILE), 'utf8');
-
-function textIn(): string {
-  return readFileSync(join(folder, FILE), 'utf8');
-}
-
-/** Waits until the file says so: a step is written before the page shows it. */
-function written(isSo: (text: string) => boolean): Promise<void> {
-  return until(() => isSo(textIn()));
-}
-
-/** The middle of the cell of a component, by id and header. */
-async function placeOf(id: string, header: string): Promise<{ x: number; y: number }> {
-  const place = await page.waitForFunction(
-    (row, column) => {
-      const heads = [...document.querySelectorAll('.rgHeaderCell')];
-      const head = heads.find((one) => one.textContent === column);
-      const cells = [...document.querySelectorAll('.rgCell')];
-      const own = cells.find((one) => one.textContent === row);
-      const [above, left] = [head, own].map((one) => one?.getBoundingClientRect());
-      return above === undefined || left === undefined
-        ? null
-        : { x: above.x + above.width / 2, y: left.y + left.height / 2 };
-    },
-    {},
-    id,
-    header,
-  );
-  return (await place.jsonValue())!;
-}
-
-async function focus(id: string, header: string): Promise<void> {
-  const { x, y } = await placeOf(id, header);
-  await page.mouse.click(x, y);
-  await page.waitForSelector('#copy:not([disabled])');
-}
-
-/** Waits until the frame of the grid is around a cell. */
-async function isFramed(id: string, header: string): Promise<void> {
-  const { x, y } = await placeOf(id, header);
-  await page.waitForFunction(
-    (...[left, top]) => {
-      const frames = [...document.querySelectorAll('revogr-focus')];
-      return frames
-        .map((one) => one.getBoundingClientRect())
-        .some((one) => one.left < left && left < one.right && one.top < top && top < one.bottom);
-    },
-    {},
-    x,
-    y,
-  );
-}
-
-async function type(id: string, header: string, text: string): Promise<void> {
-  await typeInto(id, header, text);
-  await page.keyboard.press('Enter');
-  await isLeft();
-}
-
-/** Types into a cell in place of its text, and leaves its field open. */
-async function typeInto(id: string, header: string, text: string): Promise<void> {
-  await focus(id, header);
-  await page.keyboard.press('Enter');
-  const field = await page.waitForSelector('revogr-edit input:focus');
-  await field?.click({ count: 3 });
-  await page.keyboard.type(text);
-}
-
-/** Waits until no cell is typed into. */
-async function isLeft(): Promise<void> {
-  await page.waitForFunction(() => document.querySelector('revogr-edit') === null);
-}
-
-async function press(key: 'z' | 'y'): Promise<void> {
-  await page.keyboard.down('Control');
-  await page.keyboard.press(key);
-  await page.keyboard.up('Control');
-}
-
-test('a figure is typed, written on its line, taken back and done again by keys and buttons', async () => {
-  await type('dwarf-guard', 'defence', '6');
-  await written((text) => text !== ORIGINAL);
-  expect(textIn()).toBe(ORIGINAL.replace('defence: 4', 'defence: 6'));
-  await page.waitForSelector('#undo:not([aria-disabled])');
-  expect(await page.$eval('#undo', (one) => one.getAttribute('title'))).toBe(
-    'Undo: dwarf-guard: defence',
-  );
-  await focus('dwarf-guard', 'race');
-  await press('z');
-  await written((text) => text === ORIGINAL);
-  expect(textIn()).toBe(ORIGINAL);
-  await page.waitForSelector('#redo:not([aria-disabled])');
-  await page.click('#redo');
-  await written((text) => text !== ORIGINAL);
-  expect(textIn()).toContain('defence: 6');
-  expect(errors).toEqual([]);
-});
-
-test.for([
-  ['the filter', () => page.click('input[type=search]')],
-  ['nothing', () => page.click('h1')],
-  ['another cell', () => focus('dwarf-slinger', 'name.en')],
-] as const)('whoever leaves a cell with a click on %s has written it', async ([, leave]) => {
-  await typeInto('dwarf-guard', 'defence', '6');
-  await leave();
-  await written((text) => text !== ORIGINAL);
-  expect(textIn()).toBe(ORIGINAL.replace('defence: 4', 'defence: 6'));
-});
-
-test('a click on Undo takes back what is being typed, and nothing before it', async () => {
-  await type('dwarf-guard', 'defence', '6');
-  await page.waitForSelector('#undo:not([aria-disabled])');
-  await typeInto('dwarf-guard', 'defence', '7');
-  await page.click('#undo');
-  await page.waitForSelector('#redo:not([aria-disabled])');
-  expect(textIn()).toBe(ORIGINAL.replace('defence: 4', 'defence: 6'));
-  expect(await page.$$('.notice')).toEqual([]);
-});
-
-test('a click on the head of a column while a cell is typed into writes the right cell', async () => {
-  await typeInto('dwarf-guard', 'defence', '6');
-  const heads = await page.$$('.rgHeaderCell');
-  await heads.at(-1)?.click();
-  await isLeft();
-  await written((text) => text !== ORIGINAL);
-  expect(textIn()).toBe(ORIGINAL.replace('defence: 4', 'defence: 6'));
-});
-
-test('Escape drops what is typed; a cell that was only looked at stays as it is', async () => {
-  await typeInto('dwarf-guard', 'defence', '6');
-  await page.keyboard.press('Escape');
-  await isLeft();
-  // The field holds no line breaks.
-  await focus('dwarf-guard', 'name.en');
-  await paste('"Two\nlines"\n');
-  await written((text) => text !== ORIGINAL);
-  const pasted = textIn();
-  expect(pasted).toContain('defence: 4');
-  await page.keyboard.press('Enter');
-  await page.waitForSelector('revogr-edit input:focus');
-  await focus('dwarf-slinger', 'race');
-  await isLeft();
-  await type('dwarf-slinger', 'race', 'orc');
-  await written((text) => text !== pasted);
-  expect(parse(textIn())[0].name.en).toBe('Two\nlines');
-});
-
-test('a page with a cell that is typed into asks before it is left', async () => {
-  await typeInto('dwarf-guard', 'defence', '6');
-  const asked = new Promise<string>((resolve) => {
-    page.once('dialog', (dialog) => {
-      resolve(dialog.type());
-      void dialog.dismiss();
-    });
-  });
-  await page.close({ runBeforeUnload: true });
-  expect(await asked).toBe('beforeunload');
-});
-
-test('numbers that are typed quickly down a column are in their cells', async () => {
-  await focus('dwarf-guard', 'defence');
-  for (const key of '183\n216\n907\n') {
-    await page.keyboard.press(key === '\n' ? 'Enter' : (key as '1'), { delay: 10 });
-    await new Promise((resolve) => {
-      setTimeout(resolve, 40);
-    });
-  }
-  await written((text) => /183[^]*216[^]*907/.test(text));
-  expect(textIn()).toBe(
-    ORIGINAL.replace('defence: 2', 'defence: 907')
-      .replace('defence: 3', 'defence: 216')
-      .replace('defence: 4', 'defence: 183'),
-  );
-});
-
-test("a cell that is written again before the answer is not somebody else's", async () => {
-  const edits = await holdBack(page, '/api/edit');
-  await type('dwarf-guard', 'defence', '6');
-  await until(() => edits.held() > 0);
-  await type('dwarf-guard', 'defence', '7');
-  edits.release();
-  await written((text) => text.includes('defence: 7'));
-  expect(textIn()).toBe(ORIGINAL.replace('defence: 4', 'defence: 7'));
-  expect(await page.$$('.notice')).toEqual([]);
-});
-
-test('why a step was refused stays when the next one is done', async () => {
-  const edits = await holdBack(page, '/api/edit');
-  await type('dwarf-guard', 'defence', '6');
-  await until(() => edits.held() > 0);
-  await type('dwarf-guard', 'race', 'orc');
-  // Not seen by the page.
-  writeFileSync(join(folder, FILE), ORIGINAL.replace('defence: 4', 'defence: 8'));
-  edits.release();
-  await written((text) => text.includes('race: orc'));
-  await page.waitForSelector('#undo:not([aria-disabled])');
-  expect(await page.$$eval('.notice', (all) => all.length)).toBe(1);
-  expect(textIn()).toContain('defence: 8');
-});
+openFigures();
 
 test('steps while game.yaml cannot be read are refused with the reason, and the cell shows what is written', async () => {
   await type('dwarf-guard', 'defence', '6');
@@ -295,22 +77,6 @@ test('a step that fails is reported, and the cell shows what is written', async 
   expect(errors.filter((one) => !one.includes('500'))).toEqual([]);
   errors.length = 0;
 });
-
-/** As a spreadsheet program has it on the clipboard: as text, and as HTML beside it. */
-async function paste(text: string): Promise<void> {
-  await page.evaluate((plain) => {
-    const data = new DataTransfer();
-    data.setData('text/plain', plain);
-    data.setData('text/html', '<table><tr><td>from HTML</td></tr></table>');
-    document.dispatchEvent(
-      new ClipboardEvent('paste', {
-        clipboardData: data,
-        bubbles: true,
-        cancelable: true,
-      }),
-    );
-  }, text);
-}
 
 test('a block from a spreadsheet is one step, and ends with its last row', async () => {
   await focus('dwarf-guard', 'defence');
@@ -398,42 +164,6 @@ test('what another program writes appears, and is not overwritten without being 
   expect(textIn()).toBe(ORIGINAL.replace('defence: 4', 'defence: 5'));
 });
 
-/** What was typed goes to the component that was meant: it is not the same row any more. */
-test.for([true, false])(
-  'a component that comes before it meanwhile is not typed into, with an open cell: %s',
-  async (isOpen) => {
-    await focus('dwarf-guard', 'defence');
-    if (isOpen) {
-      await page.keyboard.press('Enter');
-      await page.waitForSelector('revogr-edit input:focus');
-      await page.keyboard.type('7');
-    }
-    const added = ORIGINAL.replace('- id: dwarf-guard', '- id: dwarf-new\n  defence: 1\n\n$&');
-    await writeMeanwhile(page, studio, join(folder, FILE), added, '/api/figures?');
-    if (!isOpen) {
-      await placeOf('dwarf-new', 'defence');
-      await isFramed('dwarf-guard', 'defence');
-    }
-    await page.keyboard.type('7');
-    await page.waitForSelector('revogr-edit input:focus');
-    await page.keyboard.press('Enter');
-    await written((text) => text !== added);
-    expect(textIn()).toBe(added.replace('defence: 4', isOpen ? 'defence: 477' : 'defence: 7'));
-  },
-);
-
-test('what others write into a cell while it is typed into is not overwritten without being asked', async () => {
-  await focus('dwarf-guard', 'defence');
-  await page.keyboard.press('Enter');
-  await page.waitForSelector('revogr-edit input:focus');
-  await page.keyboard.type('7');
-  const theirs = ORIGINAL.replace('defence: 4', 'defence: 5');
-  await writeMeanwhile(page, studio, join(folder, FILE), theirs, '/api/figures?');
-  await page.keyboard.press('Enter');
-  await page.waitForSelector('.notice');
-  expect(textIn()).toBe(theirs);
-});
-
 test('a component that was removed is chosen no more', async () => {
   await focus('dwarf-guard', 'defence');
   await page.click('#remove');
@@ -461,26 +191,11 @@ test('a page whose studio has ended, or started again, says so', async () => {
   await page.waitForFunction(() =>
     document.querySelector('[role=status]')?.textContent?.includes('has ended'),
   );
-  studio = await openStudio(folder, port);
+  await startAgain(port);
   await page.reload();
   await page.waitForFunction(() =>
     document.querySelector('[role=status]')?.textContent?.includes('holds the key'),
   );
-});
-
-test('a cell of words proposes them, and takes the one that is typed', async () => {
-  await focus('dwarf-guard', 'race');
-  await page.keyboard.press('Enter');
-  const field = await page.waitForSelector('revogr-edit input[list]');
-  const proposed = await field!.evaluate((input) =>
-    [...(input.list?.options ?? [])].map(({ value }) => value),
-  );
-  expect(proposed).toEqual(['dwarf', 'orc']);
-  await field!.click({ count: 3 });
-  await page.keyboard.type('orc');
-  await page.keyboard.press('Enter');
-  await written((text) => text !== ORIGINAL);
-  expect(textIn()).toBe(ORIGINAL.replace('race: dwarf', 'race: orc'));
 });
 
 test('a new row has its id and errors that say what it needs, and can be taken back', async () => {
