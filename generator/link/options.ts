@@ -2,7 +2,7 @@ import { isMapping, nearest, ownMemory } from '../../kernel/index.ts';
 import { fault, type Fault } from '../../diagnostics/index.ts';
 import type { JsonSchema } from '../schema/json-schema.ts';
 import { badSchema, type BadSchema } from '../validate/bad-schema.ts';
-import { compileValidator, parsePointer } from '../validate/validator.ts';
+import { compileValidator, pathIn } from '../validate/validator.ts';
 import { filesOf, type CheckedFile, type LinkCheck } from './game-files.ts';
 
 /** What was found in a game.yaml, which seldom changes: compiling schemas takes time. */
@@ -49,7 +49,7 @@ function checkOptions({ path: file }: CheckedFile, declared: OptionSchemas): Fau
   const faults: Fault[] = [];
   const sound = options.filter(([name, option]) => {
     const bad = problemOf(option['schema']);
-    if (bad !== null) faults.push(schemaFault(file, name, bad));
+    if (bad !== null) faults.push(schemaFault(file, name, option['schema'], bad));
     return bad === null;
   });
   return [
@@ -63,13 +63,19 @@ function problemOf(schema: unknown): BadSchema | null {
   return isMapping(schema) ? badSchema(schema) : { problem: 'no schema', path: '' };
 }
 
-function schemaFault(file: string, name: string, { path, problem }: BadSchema): Fault {
+function schemaFault(
+  file: string,
+  name: string,
+  schema: unknown,
+  { path, problem, part, nearest: near }: BadSchema,
+): Fault {
   const place = {
     file,
-    path: ['options', name, 'schema', ...parsePointer(path)],
-    part: 'key',
+    path: ['options', name, 'schema', ...pathIn(schema, path)],
+    // Of a word that was misspelt the word itself is marked.
+    part: part ?? (near === undefined ? 'key' : 'value'),
   } as const;
-  return fault('CW1404', place, { where: path, why: problem });
+  return fault('CW1404', place, { where: path, why: problem, nearest: near });
 }
 
 /** Names are of values that the option may have, or of keys in them. */

@@ -28,7 +28,12 @@ function firstProblem(schema: object): BadSchema | null {
   check ??= schemaOfSchemas();
   if (check(schema)) return meaninglessPart(schema as JsonSchema);
   const first = check.errors?.[0];
-  return { problem: problemOf(first), path: first?.instancePath ?? '' };
+  const near = nearestWord(first);
+  return {
+    problem: problemOf(first),
+    path: first?.instancePath ?? '',
+    ...(near === undefined ? {} : { nearest: near }),
+  };
 }
 
 /** Keywords of draft-07; of others JSON Schema says that they mean nothing, which hides every slip. */
@@ -75,6 +80,16 @@ function unmetRequirement(schema: JsonSchema, pointer: string): BadSchema | null
 /** A step of a JSON pointer. */
 export function escaped(step: string): string {
   return step.replaceAll('~', '~0').replaceAll('/', '~1');
+}
+
+/** What a type was probably meant to be, alone or in a list. */
+function nearestWord(error: ErrorObject | undefined): string | undefined {
+  if (error?.keyword !== 'enum') return undefined;
+  const { allowedValues } = error.params as { allowedValues: readonly unknown[] };
+  const words = allowedValues.filter((word) => typeof word === 'string');
+  const written = [error.data].flat().filter((word) => typeof word === 'string');
+  const wrong = written.find((word) => !words.includes(word));
+  return wrong === undefined ? undefined : nearest(wrong, words);
 }
 
 function problemOf(error: ErrorObject | undefined): string {

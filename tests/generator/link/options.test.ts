@@ -23,6 +23,13 @@ test('names of values are of values that the option has', () => {
   ]);
 });
 
+test('a type that is misspelt is marked, with the one that was meant', () => {
+  const { diagnostics } = withPile('', '{ anyOf: [{ enum: [own] }, { type: strng }] }');
+  const [{ code, range, params } = {}] = diagnostics;
+  expect([code, params]).toMatchObject(['CW1404', { nearest: 'string' }]);
+  expect(range!.end.column - range!.start.column).toBe('strng'.length);
+});
+
 test('what an option means is a text in every language', () => {
   const { diagnostics } = withPile('description: { en: Whose it is. }');
   expect(diagnostics).toMatchObject([{ code: 'CW1212' }]);

@@ -20,6 +20,14 @@ test('a schema with our keywords is sound', () => {
   expect(badSchema(schema)).toBeNull();
 });
 
+test.each([
+  [{ type: 'integr' }, 'integer'],
+  [{ items: { type: ['strng', 'null'] } }, 'string'],
+  [{ type: 'unit' }, undefined],
+])('the type that was meant: %o', (schema, nearest) => {
+  expect(badSchema(schema)?.nearest).toBe(nearest);
+});
+
 const SLIPS: readonly [object, string][] = [
   [{ type: 'integr' }, '/type'],
   [{ properties: { a: { minimum: '1' } } }, '/properties/a/minimum'],
