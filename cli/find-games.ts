@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { nearest, packageRoot } from '../kernel/index.ts';
 import { WrongUse } from './exit.ts';
@@ -31,6 +31,19 @@ export function gamesOf(names: readonly string[], deck: string | undefined, cwd:
   const around =
     names.length > 0 || deck === undefined ? null : gameAround(dirname(resolve(cwd, deck)));
   return around === null ? findGames(names, cwd) : [around];
+}
+
+/** What names the game of a saved match where nobody does: the one around the user, if it has that id, else the id. */
+export function namesForSaved(names: readonly string[], id: string, cwd: string): string[] {
+  if (names.length > 0) return [...names];
+  const around = gameAround(cwd);
+  return [around !== null && idIn(around) === id ? around : id];
+}
+
+/** As game.yaml writes it; whatever is wrong with the file is reported when the game is opened. */
+function idIn(folder: string): string | undefined {
+  const text = readFileSync(join(folder, MANIFEST), 'utf8');
+  return /^id:\s*["']?([a-z0-9-]+)/m.exec(text)?.[1];
 }
 
 /** The one game that `names` mean; refuses several. */

@@ -3,6 +3,7 @@ import { Match, replay, type SavedMatch } from '../../engine/index.ts';
 import { inLocale } from '../../kernel/index.ts';
 import { assignments, list, aboutGame, gamesNamed } from '../arguments.ts';
 import { EXIT, WrongUse } from '../exit.ts';
+import { namesForSaved } from '../find-games.ts';
 import { languageFlag, optionsFlag } from '../flags.ts';
 import { Dialogue } from '../play/dialogue.ts';
 import { readSetup, type SetupArguments } from '../play/entrants.ts';
@@ -80,11 +81,8 @@ export async function play(
   const seats = readSeats(given.seats ?? USUAL);
   const seed = given.seed === undefined ? randomInt(SEEDS) : readSeed(given.seed);
   const bots = given.botSeed === undefined ? {} : { botSeed: readSeed(given.botSeed) };
-  const game = await openGame(
-    names.length > 0 || saved === null ? names : [saved.game],
-    terminal,
-    given.lang,
-  );
+  const meant = saved === null ? names : namesForSaved(names, saved.game, terminal.cwd);
+  const game = await openGame(meant, terminal, given.lang);
   const messages = gameMessagesOf(game.checked);
   const match =
     saved === null

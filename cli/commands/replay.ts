@@ -7,6 +7,7 @@ import {
 } from '../../engine/index.ts';
 import { aboutGame, gamesNamed } from '../arguments.ts';
 import { EXIT, WrongUse } from '../exit.ts';
+import { namesForSaved } from '../find-games.ts';
 import { languageFlag } from '../flags.ts';
 import { gameMessagesOf, type GameMessages } from '../play/game-messages.ts';
 import { inputLines, type Lines } from '../play/lines.ts';
@@ -56,7 +57,8 @@ export async function replaySaved(
   given: ReplayArguments,
 ): Promise<number> {
   const saved = readSaveFile(file, terminal);
-  const game = await openGame(names.length > 0 ? names : [saved.game], terminal, given.lang);
+  const meant = namesForSaved(names, saved.game, terminal.cwd);
+  const game = await openGame(meant, terminal, given.lang);
   if (saved.game !== game.compiled.id)
     throw new WrongUse(say('"{file}" is of {game}.', { file, game: saved.game }));
   const messages = gameMessagesOf(game.checked);
