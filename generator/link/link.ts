@@ -67,7 +67,7 @@ const checks: readonly RestingCheck[] = [
   resting(writtenTexts, 'vocabulary', 'patterns'),
   ...effectChecks.map((check) => resting(check, 'vocabulary')),
   resting(unusedPatterns, 'component', 'vocabulary'),
-  resting(comparisons, 'vocabulary', 'patterns'),
+  resting(comparisons, 'component', 'vocabulary', 'patterns'),
   resting(scenarios, 'game'),
   resting(positions),
   resting(printSheets),

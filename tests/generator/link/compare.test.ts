@@ -1,7 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Comparison } from '../../../generator/manifest.ts';
 import { comparisons } from '../../../generator/link/compare.ts';
+import { tinyGameChecker } from '../../diagnostics/check-tiny-game.ts';
+import { TINY_GAME } from '../../diagnostics/tiny-game.ts';
 import { gameInMemory } from '../../support/game-in-memory.ts';
+
+const checkTinyGame = tinyGameChecker();
 
 const numbers = { type: 'object', additionalProperties: { type: 'integer' } };
 
@@ -81,4 +87,20 @@ test('a field whose direction is not declared must be the same', () => {
 
 test('fields that the kind does not have', () => {
   expect(found({ more: ['atacks'] }, [axe])).toEqual([['CW1430', 'atacks', 'unit', 'attacks']]);
+});
+
+test('a card with a reference to nothing is not beaten because of it', () => {
+  const read = (file: string): string => readFileSync(join(TINY_GAME, file), 'utf8');
+  const manifest = read('game.yaml').replace(
+    /\n {2}unit:\n/,
+    '$&    compare: { looks: [name, race], more: [defence, targets] }\n',
+  );
+  const codesWith = (cards: string): string[] =>
+    checkTinyGame([
+      { file: 'game.yaml', content: manifest },
+      { file: 'units/orc.yaml', content: cards },
+    ]).diagnostics.flatMap(({ code, severity }) => (severity === 'info' ? [] : [code]));
+  const cards = read('units/orc.yaml').replace('defence: 2', 'defence: 1');
+  expect(codesWith(cards)).toContain('CW1426');
+  expect(codesWith(cards.replace('targets: volley', 'targets: voley'))).toEqual(['CW1203']);
 });
