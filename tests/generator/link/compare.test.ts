@@ -90,8 +90,7 @@ test('fields that the kind does not have', () => {
 });
 
 test('a card with a reference to nothing is not beaten because of it', () => {
-  const read = (file: string): string => readFileSync(join(TINY_GAME, file), 'utf8');
-  const manifest = read('game.yaml').replace(
+  const manifest = textOf('game.yaml').replace(
     /\n {2}unit:\n/,
     '$&    compare: { looks: [name, race], more: [defence, targets] }\n',
   );
@@ -100,7 +99,12 @@ test('a card with a reference to nothing is not beaten because of it', () => {
       { file: 'game.yaml', content: manifest },
       { file: 'units/orc.yaml', content: cards },
     ]).diagnostics.flatMap(({ code, severity }) => (severity === 'info' ? [] : [code]));
-  const cards = read('units/orc.yaml').replace('defence: 2', 'defence: 1');
+  const cards = textOf('units/orc.yaml').replace('defence: 2', 'defence: 1');
   expect(codesWith(cards)).toContain('CW1426');
   expect(codesWith(cards.replace('targets: volley', 'targets: voley'))).toEqual(['CW1203']);
 });
+
+/** A file of the tiny game. */
+function textOf(file: string): string {
+  return readFileSync(join(TINY_GAME, file), 'utf8');
+}
