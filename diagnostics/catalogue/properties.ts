@@ -23,6 +23,8 @@ export const properties = {
     known: readonly string[];
     /** What else is missing of an entry whose id is written in place of a property. */
     besideId?: readonly string[];
+    /** The file in which the game declares what may be written there. */
+    declaredIn?: string;
   }>({
     code: 'CW1101',
     name: 'unknown-property',
@@ -32,7 +34,7 @@ export const properties = {
       owner === undefined
         ? `There is no property ${quote(property)} here.`
         : `${quote(property)} is not a property of ${owner}.`,
-    hint: ({ property, nearest, known, besideId }) => {
+    hint: ({ property, nearest, known, besideId, declaredIn }) => {
       if (besideId !== undefined) {
         const beside = besideId.length === 0 ? '' : `, with ${both(besideId.map(quote))} below it`;
         return `If it is an id, write ${quote(`- id: ${property}`)}${beside}.`;
@@ -41,7 +43,9 @@ export const properties = {
         known.length === 0
           ? 'Remove it.'
           : `Remove it, or use a property that exists: ${oneOf(known)}.`;
-      return didYouMean(nearest, otherwise);
+      const hint = didYouMean(nearest, otherwise);
+      if (declaredIn === undefined) return hint;
+      return `${hint} Words of positions are declared in ${quote(declaredIn)}.`;
     },
   }),
 

@@ -12,7 +12,7 @@ export const properties: FamilyWords<typeof english> = {
     title: '未知のプロパティ',
     message: ({ property, owner }) =>
       `${owner === undefined ? 'ここ' : owner}にプロパティ${quote(property)}はない。`,
-    hint: ({ property, nearest, known, besideId }) => {
+    hint: ({ property, nearest, known, besideId, declaredIn }) => {
       if (besideId !== undefined) {
         const beside = besideId.length === 0 ? '' : `、その下に${besideId.map(quote).join('と')}を`;
         return `IDなら、${quote(`- id: ${property}`)}と${beside}書いてください。`;
@@ -21,7 +21,9 @@ export const properties: FamilyWords<typeof english> = {
         known.length === 0
           ? '削除してください。'
           : `削除するか、ここで使えるプロパティにしてください：${oneOf(known)}。`;
-      return didYouMean(nearest, otherwise);
+      const hint = didYouMean(nearest, otherwise);
+      if (declaredIn === undefined) return hint;
+      return `${hint}局面の言葉は、${quote(declaredIn)}で宣言します。`;
     },
   },
 

@@ -1,6 +1,7 @@
 import { fault } from '../../../diagnostics/index.ts';
 import { nearest } from '../../../kernel/index.ts';
 import type { JsonSchema } from '../../schema/json-schema.ts';
+import { SCENARIO_KEYS } from '../../schema/made-schemas.ts';
 import { nodesAlongPath, nodesAlongPointer } from '../../schema/walk.ts';
 import { besideCombination, missingDuration, unreadParameter } from './effect-words.ts';
 import { ownerTitle, valueAt, type Case, type Explainer } from './explainer.ts';
@@ -21,8 +22,14 @@ const unknownProperty: Explainer = (found) => {
     owner: owner(found),
     nearest: newName(found, property) ?? nearest(property, known),
     known,
+    ...(isPosition(found) ? { declaredIn: SCENARIO_KEYS } : {}),
   });
 };
+
+/** Whether words of a position are written there, which each game declares by itself. */
+function isPosition({ file, path }: Case): boolean {
+  return file.startsWith('scenarios/') && ['given', 'then'].includes(String(path.at(-1)));
+}
 
 /** The name that a property has now, where the schema says that it had this one (`x-was`). */
 function newName({ root, path }: Case, property: string): string | undefined {

@@ -19,3 +19,15 @@ test('of a constraint', () => {
   expect(unknown!.hint).not.toMatch(/"[ab]"/);
   expect(unknown!.hint).toContain('"per"');
 });
+
+test('of a position it is said where the game declares its words', () => {
+  const file = 'scenarios/play.yaml';
+  const found = readFileSync(join(STARTER, file), 'utf8');
+  const strange = found.replace(/\n {2}given:\n/, '$&    trick: { P1: eel-catcher }\n');
+  expect(strange).not.toBe(found);
+  const folder = copyGame(STARTER, join(room, 'trick'), { [file]: strange });
+  const unknown = checkedGame(folder).diagnostics.find(({ code }) => code === 'CW1101');
+  expect(unknown!.hint).toMatch(
+    / Words of positions are declared in "schemas\/scenario\.schema\.json"\.$/,
+  );
+});
