@@ -122,6 +122,18 @@ test('numbers that are typed quickly down a column are in their cells', async ()
   );
 });
 
+test('what is typed right behind an arrow is for the cell that it leads to', async () => {
+  await focus('dwarf-guard', 'defence');
+  for (const key of ['ArrowDown', '7', 'Enter', 'ArrowUp', 'ArrowUp', '8', 'Enter'] as const) {
+    await page.keyboard.press(key);
+  }
+  await written((text) => /defence: 8[^]*defence: 7/.test(text));
+  expect(textIn()).toBe(
+    ORIGINAL.replace('defence: 4', 'defence: 8').replace('defence: 3', 'defence: 7'),
+  );
+  expect(errors).toEqual([]);
+});
+
 test("a cell that is written again before the answer is not somebody else's", async () => {
   const edits = await holdBack(page, '/api/edit');
   await type('dwarf-guard', 'defence', '6');
