@@ -28,14 +28,17 @@ export function NewGame({ model, onBegun }: Part) {
   const all = Array.from({ length: players }, (_, seat) => seat);
   const sitters = all.map((seat) => seats[seat] ?? 'greedy');
   const own = all.map((seat) => decks[seat] ?? '');
+  const offered = [
+    ...brought.map((one) => ({ id: broughtId(one), name: one.name })),
+    ...game.decks,
+  ];
   const begin = async (): Promise<void> => {
-    const samples = game.table.samples;
-    const taken = own.every((deck) => deck === '')
-      ? []
-      : own.map((deck, seat) => (deck === '' ? (samples[seat % samples.length] ?? '') : deck));
-    const byId = new Map(brought.map((one) => [broughtId(one), one.deck]));
-    const wanted = { players, options, decks: taken.map((id) => byId.get(id) ?? id), parts, seed };
-    const why = await model.begin(wanted, sitters);
+    const { samples } = game.table;
+    const taken = own.some((deck) => deck !== '')
+      ? own.map((deck, seat) => deck || (samples[seat % samples.length] ?? ''))
+      : [];
+    const found = taken.map((id) => brought.find((one) => broughtId(one) === id)?.deck ?? id);
+    const why = await model.begin({ players, options, decks: found, parts, seed }, sitters);
     if (why === null) onBegun();
     else model.notice.value = why;
   };
@@ -80,7 +83,7 @@ export function NewGame({ model, onBegun }: Part) {
               aria-label={title}
               id={`sitter-${seat}`}
               value={sitters[seat]}
-              onChange={(event) => setSeats(replaced(sitters, seat, event.currentTarget.value))}
+              onChange={(event) => setSeats(sitters.with(seat, event.currentTarget.value))}
             >
               <option value="human">{words.human}</option>
               {game.bots.map((bot) => (
@@ -89,19 +92,14 @@ export function NewGame({ model, onBegun }: Part) {
                 </option>
               ))}
             </select>
-            {game.decks.length + brought.length > 0 && (
+            {offered.length > 0 && (
               <select
                 aria-label={words.deck}
                 value={own[seat]}
-                onChange={(event) => setDecks(replaced(own, seat, event.currentTarget.value))}
+                onChange={(event) => setDecks(own.with(seat, event.currentTarget.value))}
               >
                 <option value="">{words.usualDeck}</option>
-                {brought.map((one) => (
-                  <option key={broughtId(one)} value={broughtId(one)}>
-                    {one.name}
-                  </option>
-                ))}
-                {game.decks.map(({ id, name }) => (
+                {offered.map(({ id, name }) => (
                   <option key={id} value={id}>
                     {name}
                   </option>
@@ -155,8 +153,4 @@ export function NewGame({ model, onBegun }: Part) {
 /** No id of a file has a space. */
 function broughtId({ deck }: BroughtDeck): string {
   return `brought ${deck.id}`;
-}
-
-function replaced<Item>(list: readonly Item[], at: number, item: Item): Item[] {
-  return list.map((one, index) => (index === at ? item : one));
 }
