@@ -58,7 +58,9 @@ export const define: DefineCommand = (command, run) =>
     )
     .option(
       '--players <number>',
-      say('number of players; decks play at tables of that many, each in every seat; default: 2'),
+      say(
+        'number of players; decks play at tables of that many, each in every seat; default: 2, or the fewest that the game is for',
+      ),
       positiveNumber,
     )
     .option('--mirrors', say('decks also play against themselves'))

@@ -114,12 +114,13 @@ function overall(pairings: readonly PairingCounts[]): string[] {
 
 /** Length, branching, changes of the lead, the luck of the deal. */
 function courseOf({ plan, pairings }: SimulationResult): string[] {
-  const rows = pairings.map((pairing, place) => {
+  const rows = pairings.flatMap((pairing, place) => {
     const { lengths, branching, leadChanges, halfway } = pairing;
+    if (totalOf(lengths) === 0) return [];
     const ofTwo = pairing.entrants === undefined;
     const luck = ofTwo && isMirror(plan.pairings[place]!) ? luckOfTheDeal(pairing) : null;
     const led = halfway.won + halfway.drawn + halfway.lost;
-    return [
+    const cells = [
       String(place + 1),
       [0.05, 0.5, 0.95].map((share) => quantileOf(lengths, share)).join(' · '),
       meanOf(branching).toFixed(1),
@@ -128,7 +129,9 @@ function courseOf({ plan, pairings }: SimulationResult): string[] {
       led === 0 ? '' : percent((halfway.won + (ofTwo ? halfway.drawn / 2 : 0)) / led),
       luck === null ? '' : percent(luck),
     ];
+    return [cells];
   });
+  if (rows.length === 0) return [];
   const head = [
     '',
     say('decisions: 5 % · median · 95 %'),
@@ -152,6 +155,7 @@ function endsOf({ pairings }: SimulationResult): string[] {
   const rows = [...reasons]
     .toSorted(([, a], [, b]) => b.games - a.games)
     .map(([reason, { games, first }]) => [reason, String(games), refText(first)]);
+  if (rows.length === 0) return [];
   return columns([[say('ended by'), say('games'), say('for example')], ...rows]);
 }
 

@@ -19,8 +19,8 @@ export const simulating = translated({
     'デッキ：対戦させるもの。ファイルまたはサンプルデッキのID；既定：ゲームのすべて',
   'who plays each deck: random, greedy, ismcts:400, …; default: greedy':
     '各デッキを使うボット：random、greedy、ismcts:400 など；既定：greedy',
-  'number of players; decks play at tables of that many, each in every seat; default: 2':
-    '人数。デッキはこの人数ずつ卓に着き、すべての席で対戦する；既定：2',
+  'number of players; decks play at tables of that many, each in every seat; default: 2, or the fewest that the game is for':
+    '人数。デッキはこの人数ずつ卓に着き、すべての席で対戦する；既定：2、2人用でなければそのゲームの最少人数',
   'decks also play against themselves': '同じデッキ同士も対戦させる',
   'games of each pairing, at most; default: 400': '組み合わせごとの最大ゲーム数；既定：400',
   'stop when no interval is wider than this, in percentage points to either side':
