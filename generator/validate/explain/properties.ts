@@ -17,12 +17,13 @@ const unknownProperty: Explainer = (found) => {
   // Other cases, such as another constraint, have properties of their own.
   const allowed = found.schema.properties ?? {};
   const known = freeProperties(found).filter((name) => Object.hasOwn(allowed, name));
+  const renamed = newName(found, property);
   return fault('CW1101', at, {
     property,
     owner: owner(found),
-    nearest: newName(found, property) ?? nearest(property, known),
+    nearest: renamed ?? nearest(property, known),
     known,
-    ...(isPosition(found) ? { declaredIn: SCENARIO_KEYS } : {}),
+    ...(renamed === undefined && isPosition(found) ? { declaredIn: SCENARIO_KEYS } : {}),
   });
 };
 
