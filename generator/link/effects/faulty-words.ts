@@ -12,27 +12,6 @@ interface FaultyPart {
   readonly rest: Path;
 }
 
-/** Keys of words that say what cards may have beside them. */
-const ASKED = ['params', 'value', 'optional', 'costs', 'choices'];
-
-/** Those that say nothing of it. */
-const SILENT = [
-  'description',
-  'clause',
-  'code',
-  'carriers',
-  'needs',
-  'measure',
-  'phrase',
-  'label',
-  'reminder',
-  'standing',
-  'triggers',
-  'operations',
-  'chosen',
-  'field',
-];
-
 /** `faults` without those that follow from others in vocabulary.yaml. */
 export function withoutFaultyWords(faults: readonly Fault[], game: GameFiles): readonly Fault[] {
   const [vocabulary] = filesOf(game, 'vocabulary');
@@ -49,13 +28,11 @@ export function withoutFaultyWords(faults: readonly Fault[], game: GameFiles): r
   });
 }
 
-function faultyPart({ path: [group, name, ...rest], params }: Fault): FaultyPart[] {
+function faultyPart({ code, path: [group, name, ...rest], params }: Fault): FaultyPart[] {
   if (typeof group !== 'string' || typeof name !== 'string') return [];
-  const [key, ...deeper] = rest;
-  const isKnown = [...ASKED, ...SILENT].includes(String(key));
-  const meant = isKnown ? undefined : nearestIn(params);
   // A key that words do not have was meant for another, which is missing now.
-  return [{ group, name, rest: meant === undefined ? rest : [meant, ...deeper] }];
+  const meant = code === 'CW1101' && rest.length === 1 ? nearestIn(params) : undefined;
+  return [{ group, name, rest: meant === undefined ? rest : [meant] }];
 }
 
 /** `opertions:` at the top of the file: all its words are lost. */
@@ -91,13 +68,13 @@ function isConsequence(fault: Fault, file: CheckedFile, parts: readonly FaultyPa
   );
 }
 
-/** `rest`: from the word on the card to the fault. */
+/** `rest`: from the word on the card to the fault. Other keys say nothing of what cards have beside the word. */
 function isDueTo(fault: Fault, rest: Path, [key, param]: Path): boolean {
   const at = rest.length > 0 ? rest[0] : missingIn(fault);
   if (key === 'optional') return rest.length === 0;
   if (key === 'costs') return at === 'cost';
   if (key === 'params') return param === undefined || at === param;
-  return !SILENT.includes(String(key));
+  return key === undefined || key === 'value' || key === 'choices';
 }
 
 /** What is missing is reported at the word that should have it. */
