@@ -3,7 +3,7 @@
  * reload and the end of the process. A step is written down before its files are: what a power cut
  * leaves half done is taken back when the journal is opened again.
  */
-import { lstatSync, readFileSync, realpathSync, rmSync } from 'node:fs';
+import { lstatSync, readFileSync, realpathSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, join, sep } from 'node:path';
 import type { ComponentChange } from '../../generator/index.ts';
 import {
@@ -47,42 +47,58 @@ const EMPTY: Kept = { format: FORMAT, steps: [], done: 0, begun: null };
 
 export class Journal {
   readonly #folder: string;
-  #kept: Kept;
+  readonly #path: string;
+  #kept: Kept = EMPTY;
+  /** The state of the file when it was last read or written. */
+  #seen = NO_FILE;
 
   /** `folder` holds game.yaml. A journal that cannot be read counts as none: it holds no file of the game. */
   constructor(folder: string) {
     this.#folder = folder;
-    this.#kept = readJournal(join(folder, JOURNAL));
-    this.#takeBackHalf();
+    this.#path = join(folder, JOURNAL);
+    this.#takeBackHalf(this.#now().begun);
   }
 
   /** The step that undo would take back, and the one that redo would do again. */
   get last(): Step | null {
-    return this.#kept.steps[this.#kept.done - 1] ?? null;
+    const { steps, done } = this.#now();
+    return steps[done - 1] ?? null;
   }
 
   /** Steps that are done, the first one first. */
   get done(): readonly Step[] {
-    return this.#kept.steps.slice(0, this.#kept.done);
+    const { steps, done } = this.#now();
+    return steps.slice(0, done);
   }
 
   get next(): Step | null {
-    return this.#kept.steps[this.#kept.done] ?? null;
+    const { steps, done } = this.#now();
+    return steps[done] ?? null;
   }
 
   /** A new step; what could be done again cannot be any more. `write` writes its files. */
   add(step: Step, write: () => void): void {
-    const steps = [...this.#kept.steps.slice(0, this.#kept.done), step].slice(-MOST_STEPS);
+    const steps = [...this.done, step].slice(-MOST_STEPS);
     this.#during(step, write, { ...EMPTY, steps, done: steps.length });
   }
 
   /** The last step is taken back; `step`: what is written for it. */
   undo(step: Step, write: () => void): void {
-    this.#during(step, write, { ...this.#kept, done: this.#kept.done - 1 });
+    const now = this.#now();
+    this.#during(step, write, { ...now, done: now.done - 1 });
   }
 
   redo(step: Step, write: () => void): void {
-    this.#during(step, write, { ...this.#kept, done: this.#kept.done + 1 });
+    const now = this.#now();
+    this.#during(step, write, { ...now, done: now.done + 1 });
+  }
+
+  /** What is known, with the steps of another studio on the same game: it writes the same file. */
+  #now(): Kept {
+    const seen = stateOf(this.#path);
+    if (seen !== this.#seen) this.#kept = readJournal(this.#path) ?? this.#kept;
+    this.#seen = seen;
+    return this.#kept;
   }
 
   #during(step: Step, write: () => void, after: Kept): void {
@@ -90,15 +106,14 @@ export class Journal {
     try {
       write();
     } catch (error) {
-      this.#takeBackHalf();
+      this.#takeBackHalf(step);
       throw error;
     }
-    this.#keep(after);
+    this.#keep({ ...after, begun: null });
   }
 
   /** Files that hold the text after a step that did not end get the one before it. */
-  #takeBackHalf(): void {
-    const { begun } = this.#kept;
+  #takeBackHalf(begun: Step | null): void {
     if (begun === null) return;
     for (const [path, change] of Object.entries(begun.files)) {
       const file = join(this.#folder, path);
@@ -110,20 +125,33 @@ export class Journal {
   }
 
   #keep(kept: Kept): void {
-    removeLinks(this.#folder, join(this.#folder, JOURNAL));
-    writeAtomically(join(this.#folder, JOURNAL), `${JSON.stringify(kept)}\n`);
+    removeLinks(this.#folder, this.#path);
+    writeAtomically(this.#path, `${JSON.stringify(kept)}\n`);
     this.#kept = kept;
+    this.#seen = stateOf(this.#path);
   }
 }
 
-function readJournal(path: string): Kept {
+const NO_FILE = '';
+
+/** Written atomically, a file is another one each time. */
+function stateOf(path: string): string {
+  try {
+    const { ino, mtimeMs, size } = statSync(path);
+    return `${ino} ${mtimeMs} ${size}`;
+  } catch {
+    return NO_FILE;
+  }
+}
+
+function readJournal(path: string): Kept | undefined {
   const text = textOf(path);
-  if (text === null) return EMPTY;
+  if (text === null) return undefined;
   try {
     const read: unknown = JSON.parse(text);
-    return isJournal(read) ? read : EMPTY;
+    return isJournal(read) ? read : undefined;
   } catch {
-    return EMPTY;
+    return undefined;
   }
 }
 

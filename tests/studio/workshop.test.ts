@@ -162,6 +162,36 @@ describe('a journal', () => {
     expect(JSON.parse(textIn(folder, JOURNAL))).toMatchObject({ begun: null });
   });
 
+  test('is shared by two studios on one game: no step of the other is lost', () => {
+    const folder = freshGame();
+    const before = textIn(folder);
+    const [one, other] = [new Workshop(folder), new Workshop(folder)];
+    expect(one.edit('Guard', [GUARD]).done).toBe(true);
+    expect(other.steps).toEqual({ undo: 'Guard', redo: null });
+    expect(other.edit('Miner', [defence('dwarf-miner', 3, 2)]).done).toBe(true);
+    expect(one.undo().done).toBe(true);
+    expect(other.steps).toEqual({ undo: 'Guard', redo: 'Miner' });
+    expect(new Workshop(folder).undo().done).toBe(true);
+    expect(textIn(folder)).toBe(before);
+    expect(one.redo().done && other.redo().done).toBe(true);
+    expect(new Workshop(folder).steps).toEqual({ undo: 'Miner', redo: null });
+  });
+
+  test('that is removed or broken while a studio is open is written again', () => {
+    const folder = freshGame();
+    const workshop = new Workshop(folder);
+    expect(workshop.edit('Guard', [GUARD]).done).toBe(true);
+    for (const spoil of [
+      () => rmSync(join(folder, JOURNAL)),
+      () => writeFileSync(join(folder, JOURNAL), '{'),
+    ]) {
+      spoil();
+      expect(workshop.undo().done).toBe(true);
+      expect(new Workshop(folder).steps).toEqual({ undo: null, redo: 'Guard' });
+      expect(workshop.redo().done).toBe(true);
+    }
+  });
+
   test('of a stranger changes no file outside the game', () => {
     const folder = freshGame();
     const outside = join(room, 'outside.txt');
