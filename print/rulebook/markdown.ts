@@ -2,10 +2,14 @@
  * A book written as Markdown, as HTML: no mark-up of the writer's own, no scripts; pictures where it
  * refers to something, and a place for each term that it explains.
  */
-import { Lexer, Marked, type Token, type Tokens } from 'marked';
+import { Marked, type Token, type Tokens } from 'marked';
 import { referenceOf, type Reference } from '../../generator/index.ts';
-import { escape } from '../render/helpers/markup.ts';
+import { escape, rubyHtml } from '../render/helpers/markup.ts';
+import { bold } from './bold.ts';
 import { callouts, pointIn } from './callouts.ts';
+
+/** `{漢字|かんじ}`, as in the texts of cards. */
+const RUBY = /\{([^{}|]+)\|([^{}|]+)\}/g;
 
 export interface Heading {
   readonly id: string;
@@ -46,6 +50,7 @@ export function bookHtml(text: string, making: Making): BookHtml {
   };
   const marked = new Marked({
     gfm: true,
+    extensions: [bold],
     renderer: {
       heading({ tokens: words, depth }: Tokens.Heading) {
         const html = this.parser.parseInline(words);
@@ -68,7 +73,7 @@ export function bookHtml(text: string, making: Making): BookHtml {
       image: ({ href, text: words }) => making.picture(referenceOf(href), words, false),
       strong({ tokens, text: words }: Tokens.Strong) {
         const html = `<strong>${this.parser.parseInline(tokens)}</strong>`;
-        const key = making.termKey(words);
+        const key = making.termKey(words.replace(RUBY, '$1'));
         return key === null ? html : place(key, html);
       },
       // What other links lead to does not exist on paper.
@@ -83,14 +88,13 @@ export function bookHtml(text: string, making: Making): BookHtml {
         if ('tokens' in token && token.tokens !== undefined) {
           return this.parser.parseInline(token.tokens);
         }
-        return escaped(token.text).replace(
-          /:([a-z][a-z0-9-]*):/g,
-          (whole, name: string) => making.icon(name) ?? whole,
-        );
+        return escaped(token.text)
+          .replace(RUBY, (_, base: string, reading: string) => rubyHtml(base, reading))
+          .replace(/:([a-z][a-z0-9-]*):/g, (whole, name: string) => making.icon(name) ?? whole);
       },
     },
   });
-  const tokens = Lexer.lex(text).filter(({ type }) => type !== 'space');
+  const tokens = marked.lexer(text).filter(({ type }) => type !== 'space');
   const html = tokens.map((token, index): string => {
     if (token.type === 'list' && anatomyIn(tokens[index - 1]) !== null) return '';
     const shown = anatomyIn(token);

@@ -22,3 +22,8 @@ export function titled(title: string | undefined): { attributes: string; content
     ? { attributes: 'aria-hidden="true"', content: '' }
     : { attributes: 'role="img"', content: `<title>${escape(title)}</title>` };
 }
+
+/** Ruby: `reading` above `base`, both HTML already; browsers that know no ruby show it in brackets. */
+export function rubyHtml(base: string, reading: string): string {
+  return `<ruby>${base}<rp>(</rp><rt>${reading}</rt><rp>)</rp></ruby>`;
+}

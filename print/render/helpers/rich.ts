@@ -6,7 +6,7 @@ import { optionalText, type Helper, type Scope } from './helper.ts';
 import { countedIn, running, unbroken, uncounted } from './held.ts';
 import { inlineIcon } from './icon.ts';
 import { isPresent } from './logic.ts';
-import { escape, markup } from './markup.ts';
+import { escape, markup, rubyHtml } from './markup.ts';
 import { isTextMap } from './text.ts';
 
 /** `{{rich card.text}}`: a text with icons (`:sword:`), keywords (`[swift]`), ruby and bold. */
@@ -73,7 +73,7 @@ class Writer {
       case 'keyword':
         return this.#keyword(piece.name);
       case 'ruby':
-        return `<ruby>${escape(piece.text)}<rp>(</rp><rt>${escape(piece.reading)}</rt><rp>)</rp></ruby>`;
+        return rubyHtml(escape(piece.text), escape(piece.reading));
       case 'strong':
         return `<b>${escape(piece.text)}</b>`;
       case 'number':
