@@ -25,6 +25,7 @@ export {
 export { usualLocale } from './usual-locale.ts';
 export { writeEditorSettings } from './emit/editor.ts';
 export { compileCards, compilePatterns } from './compile/cards.ts';
+export { namedThings } from './compile/named-things.ts';
 export { compileGame } from './compile/compile.ts';
 export { figuresOf, withFigures, type Figure, type TurnedFigure } from './compile/figures.ts';
 

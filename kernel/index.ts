@@ -4,6 +4,7 @@
 export { nearest, nearWords, type NearWords } from './nearest.ts';
 export { alike } from './alike.ts';
 export { formatMessage, inLocale, intlLocale, messageParameters, type Messages } from './texts.ts';
+export { namesIn, type NamedThings, type Names } from './wording/names.ts';
 
 /** What the user has set. */
 export { setting, settingsFolder } from './settings.ts';

@@ -1,6 +1,6 @@
 /** Names of components in place of their ids at the terminal, where drawn positions keep their columns. */
-import type { GameFiles } from '../../generator/index.ts';
-import { namedThings, namesIn, type Names as TableNames } from '../../studio/index.ts';
+import { namedThings, type GameFiles } from '../../generator/index.ts';
+import { namesIn, type Names as TableNames } from '../../kernel/index.ts';
 import { columnsKept } from './columns.ts';
 
 export interface Names extends TableNames {

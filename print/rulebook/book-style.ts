@@ -91,9 +91,16 @@ main ul.index { break-inside: avoid; columns: 2; column-gap: 8mm; list-style: no
 .diagram { display: inline-block; text-align: left; font: 7.5pt/1.2 'Source Sans 3', 'Zen Kaku Gothic New'; border: 0.2mm solid #999; padding: 2mm; }
 .diagram div { display: flex; height: 1.2em; }
 .diagram i { width: 0.62em; text-align: center; font-style: normal; }
+.zones { display: inline-grid; grid-template-columns: max-content minmax(0, 1fr); gap: 0.8mm 2mm; align-items: center; margin: 0; text-align: left; font-size: 7.5pt; line-height: 1.25; border: 0.2mm solid #999; padding: 2mm; }
+.zones dt { font-weight: 600; }
+.zones dd { margin: 0; display: flex; flex-wrap: wrap; gap: 0.8mm 1.2mm; }
+.zones dd.line { grid-column: 1 / -1; }
+.zones dd > span { display: inline-flex; align-items: center; gap: 0.5mm; }
+.zones img { width: 10mm; margin: 0; }
 .card-picture { display: inline-block; width: 21mm; vertical-align: middle; margin: 1mm; }
 .pattern-picture { display: inline-block; vertical-align: middle; margin: 0.5mm 1mm; }
 .pattern-picture .pattern { width: calc(var(--columns) * 3.4mm); height: calc(var(--rows) * 3.4mm); }
 .artists a { color: inherit; text-decoration: none; overflow-wrap: anywhere; }
-.credits { margin-top: 6mm; font-size: 7pt; color: #444; }
+.whole { white-space: nowrap; }
+.credits { break-before: avoid; margin-top: 6mm; font-size: 7pt; color: #444; }
 `;

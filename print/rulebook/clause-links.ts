@@ -1,4 +1,4 @@
-/** Clauses in a book on the web: each has an address, and whoever cites one leads there. */
+/** Clauses in a book: on the web each has an address, and whoever cites one leads there; on paper they are whole. */
 
 const DEFINED = /<strong>([A-Z]{2,5}-[0-9A-Z]+(?:\.[0-9]+)*)<\/strong>/g;
 const CITED = /\b[A-Z]{2,5}-\d+(?:\.\d+)+(?![.\d]*\d)/g;
@@ -26,6 +26,16 @@ function defined(html: string, known: ReadonlySet<string>): string {
     placed.add(clause);
     return `<strong id="${clause}"><a href="#${clause}">${clause}</a></strong>`;
   });
+}
+
+/** `html` in which no number of a clause is broken at its hyphen, at the end of a line. */
+export function withWholeClauses(html: string): string {
+  return html
+    .split(/(<[^>]*>)/)
+    .map((part) =>
+      part.startsWith('<') ? part : part.replaceAll(CITED, '<span class="whole">$&</span>'),
+    )
+    .join('');
 }
 
 /** In texts, but not in links, which lead elsewhere. */

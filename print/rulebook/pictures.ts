@@ -1,12 +1,14 @@
 /** What a book shows: cards, sheets and positions as their templates draw them, each as a data address. */
 import { fault, type Fault } from '../../diagnostics/index.ts';
+import type { Card } from '../../engine/construction/index.ts';
 import {
   loadRules,
+  namedThings,
   scenarioPositions,
   type CheckedGame,
   type PlacedReference,
 } from '../../generator/index.ts';
-import type { Measures, NamedSize } from '../../kernel/index.ts';
+import { namesIn, type Measures, type NamedSize } from '../../kernel/index.ts';
 import { makePdf } from '../make-pdf.ts';
 import { pressSingles, singlePage } from '../formats/singles.ts';
 import type { Face } from '../html/face.ts';
@@ -16,11 +18,14 @@ import type { Press } from '../press/press.ts';
 import type { PrintableGame } from '../printable-game.ts';
 import { picturesOf } from '../raster/draw.ts';
 import { boardOf } from './board.ts';
+import { zonesIn, type Zone } from './zones.ts';
 
 export interface Shown {
-  /** Of a picture; null for a position as text. */
+  /** Of a picture; null for a position without one. */
   readonly address: string | null;
   readonly diagram?: string;
+  /** What the diagram says of a position without a board. */
+  readonly zones?: readonly Zone[];
   /** Of the whole face, in mm. */
   readonly size: Measures;
   /** Of a board: how much of it is seen. */
@@ -55,9 +60,9 @@ export async function picturesIn(
 ): Promise<Pictures> {
   const shown = new Map<string, Shown>();
   const credits = new Set<string>();
-  await drawSheets(printable, order, press, { shown, credits });
   const boards = await boardsIn(printable, checked, order);
   for (const [key, one] of boards.asText) shown.set(key, one);
+  await drawSheets(printable, order, press, { shown, credits });
   await drawBoards(printable, boards.faces, order, press, shown);
   return { shown, credits: [...credits, ...boards.credits], faults: boards.faults };
 }
@@ -76,7 +81,11 @@ async function drawSheets(
   const idsOf = (...sorts: string[]): string[] => [
     ...new Set(references.flatMap(({ reference: r }) => (sorts.includes(r.sort) ? [r.id] : []))),
   ];
-  const [cards, sheets] = [idsOf('card', 'anatomy'), idsOf('sheet')];
+  const inZones = [...shown.values()].flatMap(({ zones = [] }) =>
+    zones.flatMap(({ cards }) => cards.map(({ id }) => id)),
+  );
+  const cards = [...new Set([...idsOf('card', 'anatomy'), ...inZones])];
+  const sheets = idsOf('sheet');
   for (const sheet of printable.sheets) {
     const missing = cards.filter((card) => !shown.has(`card:${card}`));
     const isWhole = sheet.sort === 'panel' && sheets.includes(sheet.id);
@@ -139,6 +148,8 @@ async function boardsIn(
   const faults: Fault[] = [];
   const credits = new Set<string>();
   const scope = { game: printable.data, locale, credits };
+  const names = namesIn(namedThings(checked.game), locale);
+  const component = (id: string): Card | undefined => printable.data.component(id);
   for (const { reference, span } of wanted) {
     const { id: scenario, after } = reference;
     const refuse = (reason: 'failed' | 'no-rules' | 'no-step', difference = ''): void => {
@@ -164,11 +175,13 @@ async function boardsIn(
     }
     const key = keyOf(reference);
     const sheet = printable.positions;
-    const board =
-      sheet === null ? null : boardOf(positions, step, sheet, (id) => printable.data.component(id));
+    const board = sheet === null ? null : boardOf(positions, step, sheet, component);
     if (sheet === null || board === null) {
-      const size = { width: 0, height: 0 };
-      asText.push([key, { address: null, diagram: position.diagram, size }]);
+      const diagrams = positions.map(({ diagram }) => diagram);
+      const zones = zonesIn(diagrams, step, names, (id) => component(id) !== undefined);
+      const { diagram } = position;
+      const text = { address: null, size: { width: 0, height: 0 }, diagram };
+      asText.push([key, zones === null ? text : { ...text, zones }]);
       continue;
     }
     // Which words a piece or a position has, each game decides.

@@ -26,9 +26,11 @@ import type { PrintedFile, PrintRequest } from '../request.ts';
 import { artistsHtml, glossaryHtml, indexHtml } from './apparatus.ts';
 import { bookText, type BookWords, type PagesOfPlaces } from './book.ts';
 import { booklet, linkedPages } from './booklet.ts';
+import { withWholeClauses } from './clause-links.ts';
 import { bookHtml, type Making } from './markdown.ts';
 import { keyOf, picturesIn, type Pictures, type Shown } from './pictures.ts';
 import { referenceFaults } from './reference-faults.ts';
+import { zonesHtml } from './zones.ts';
 
 export interface Book {
   /** In the game folder. */
@@ -92,7 +94,8 @@ export async function printBook(
   const means = { sheet: printable.sheets[0], date, press, final };
   let pages: ReadonlyMap<string, number> = new Map();
   for (let pass = 1; ; pass += 1) {
-    const shown = made(pages);
+    const text = made(pages);
+    const shown = { ...text, body: withWholeClauses(text.body) };
     const pressed = await pressRunning(printable, shown, means);
     if (pressed.document === null) return { files: [], faults: [...faults, ...pressed.faults] };
     const found = linkedPages(pressed.document);
@@ -169,12 +172,17 @@ function makeText(
         .replaceAll('<!--index-->', () => indexHtml(terms, places, pages)),
     });
 
+  function faceOf(card: string): string | undefined {
+    return pictures.shown.get(`card:${card}`)?.address ?? undefined;
+  }
+
   function pictureHtml(reference: Reference, caption: string): string {
     const { sort, id } = reference;
     if (sort === 'pattern') {
       return `<span class="pattern-picture">${drawPattern(id, { title: caption || id }, scope)}</span>`;
     }
     const shown = pictures.shown.get(keyOf(reference));
+    if (shown?.zones !== undefined) return zonesHtml(shown.zones, faceOf);
     if (shown?.diagram !== undefined) return diagramHtml(shown);
     const address = sort === 'file' ? gameAddress(id) : (shown?.address ?? '');
     const look = sort === 'card' ? 'card-picture' : `picture ${sort}-picture`;

@@ -1,21 +1,7 @@
 /** What a checked game says while it is played. */
 import { commonRefusalMessages, deckCodes, type Words, wordsOf } from '../../diagnostics/index.ts';
-import type { Text } from '../../engine/index.ts';
-import type { CheckedGame, GameFiles } from '../../generator/index.ts';
+import { namedThings, type CheckedGame } from '../../generator/index.ts';
 import type { TableWords, WordsFor } from '../table/messages.ts';
-import type { NamedThings } from '../table/names.ts';
-
-export function namedThings({ names, manifest }: GameFiles): NamedThings {
-  const named = [...names].flatMap(([id, { item, fixture }]) => {
-    const name = item.value['name'] as Text | undefined;
-    return name === undefined ? [] : [{ id, name, fixture }];
-  });
-  return {
-    names: Object.fromEntries(named.map(({ id, name }) => [id, name])),
-    fixtures: named.filter(({ fixture }) => fixture).map(({ id }) => id),
-    wording: manifest.play?.words ?? {},
-  };
-}
 
 export function tableWords({ game, manifest, messages }: CheckedGame): TableWords {
   return {

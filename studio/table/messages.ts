@@ -8,8 +8,15 @@ import {
   type Refusal,
   type Text,
 } from '../../engine/index.ts';
-import { formatMessage, inLocale, messageParameters, type Messages } from '../../kernel/index.ts';
-import { namesIn, type NamedThings, type Names } from './names.ts';
+import {
+  formatMessage,
+  inLocale,
+  messageParameters,
+  namesIn,
+  type Messages,
+  type NamedThings,
+  type Names,
+} from '../../kernel/index.ts';
 
 /** What a game says while it is played, in all its languages. */
 export interface TableWords extends NamedThings {

@@ -22,8 +22,8 @@ import {
   steadyPlayer,
   usualBot,
 } from '../../engine/index.ts';
+import { namesIn, type Names } from '../../kernel/index.ts';
 import { messagesIn, type TableMessages } from './messages.ts';
-import { namesIn, type Names } from './names.ts';
 import { playableFrom } from './playable.ts';
 import { wantedSetup } from './set-up.ts';
 import type { Playable, Seating, TableGame, TakenBack, WantedGame } from './view.ts';

@@ -1,6 +1,6 @@
 /** Clauses of a book on the web: where each is written, and what leads there. */
 import { expect, test } from 'vitest';
-import { withClauseLinks } from '../../../print/rulebook/clause-links.ts';
+import { withClauseLinks, withWholeClauses } from '../../../print/rulebook/clause-links.ts';
 
 const KNOWN = new Set(['TB-1.1', 'TB-1.1.2']);
 
@@ -23,4 +23,10 @@ test('nothing is put into tags or links, and nothing at all where clauses are no
   const html = '<a href="#x"><b>TB-1.1</b></a><img alt="TB-1.1">';
   expect(withClauseLinks(html, KNOWN, '')).toBe(html);
   expect(withClauseLinks('TB-1.1', KNOWN, null)).toBe('TB-1.1');
+});
+
+test('on paper a number is not broken at its hyphen; tags are left alone', () => {
+  expect(withWholeClauses('<p title="TB-1.1">(TB-1.1)</p>')).toBe(
+    '<p title="TB-1.1">(<span class="whole">TB-1.1</span>)</p>',
+  );
 });

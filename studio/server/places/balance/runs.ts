@@ -2,7 +2,12 @@
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { language } from '../../../../diagnostics/index.ts';
-import { compileGame, isSound, type CheckedGame } from '../../../../generator/index.ts';
+import {
+  compileGame,
+  isSound,
+  namedThings,
+  type CheckedGame,
+} from '../../../../generator/index.ts';
 import { inLocale } from '../../../../kernel/index.ts';
 import { fontsInside } from '../../../../print/index.ts';
 import {
@@ -21,7 +26,6 @@ import {
 import type { BalanceAsked, BalanceState } from '../../../protocol/balance.ts';
 import { filled } from '../../../protocol/filled.ts';
 import type { Desk } from '../../desk.ts';
-import { namedThings } from '../../table-words.ts';
 import { failureOf } from './failure.ts';
 import { CannotPlay, planned } from './planned.ts';
 import { badOption, rulesToTrust, wantedPlan } from './request.ts';

@@ -6,6 +6,7 @@ import {
   gameAt,
   GameChecker,
   isSound,
+  namedThings,
   type CheckedGame,
   type CheckResult,
   type PastGame,
@@ -27,7 +28,6 @@ import {
 import type { BalanceAsked, BalanceState, Baseline } from '../../../protocol/balance.ts';
 import { filled } from '../../../protocol/filled.ts';
 import type { Desk } from '../../desk.ts';
-import { namedThings } from '../../table-words.ts';
 import { CannotPlay, planned } from './planned.ts';
 import { shownEdit, type NameOf } from './shown.ts';
 import { balanceWords } from './words.ts';

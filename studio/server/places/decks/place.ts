@@ -1,4 +1,4 @@
-import { deckGame } from '../../../../generator/index.ts';
+import { deckGame, namedThings } from '../../../../generator/index.ts';
 import { inLocale } from '../../../../kernel/index.ts';
 import {
   readDeckEdit,
@@ -10,7 +10,6 @@ import {
 import type { Desk } from '../../desk.ts';
 import { kindField } from '../../kinds.ts';
 import { refusedEdit } from '../../refusals.ts';
-import { namedThings } from '../../table-words.ts';
 import type { Asked, Place, Reply } from '../place.ts';
 import { decksOf, deckTexts, openDeck } from './decks.ts';
 import { deckWords } from './words.ts';

@@ -1,6 +1,5 @@
 /** What rules write (verbs of moves, headings and zones of positions) in the language of the table, and back. */
-import type { Text } from '../../engine/index.ts';
-import { inLocale } from '../../kernel/index.ts';
+import { inLocale, type Text } from '../texts.ts';
 
 /** `play.words` of game.yaml. `turn {number} of {whose}`: what the rules write, with {…} for one word each, and what is read for it. */
 export type Wording = Readonly<Record<string, Text>>;

@@ -1,6 +1,5 @@
 /** Names of components in place of their ids, and back: people read names, games are noted in ids. */
-import type { Text } from '../../engine/index.ts';
-import { inLocale } from '../../kernel/index.ts';
+import { inLocale, type Text } from '../texts.ts';
 import { phrasesOf, type Wording } from './phrases.ts';
 
 export interface Names {
