@@ -76,11 +76,14 @@ export function processTerminal(): Terminal {
 
 type Write = (text: string) => void;
 
+// Work that does not pause holds up timers: when something new is told, the clock is asked too.
+
 /** Progress in one line, which goes when the work is done. */
-function rewritten(write: Write): Terminal['progress'] {
+export function rewritten(write: Write): Terminal['progress'] {
   return async (what, work) => {
     let current = what;
     let shown = false;
+    const begun = Date.now();
     const show = (): void => {
       shown = true;
       write(`${CLEAR_LINE}${harmless(current)} …`);
@@ -89,7 +92,7 @@ function rewritten(write: Write): Terminal['progress'] {
     try {
       return await work((next) => {
         current = next;
-        if (shown) show();
+        if (shown || Date.now() - begun >= PATIENCE) show();
       });
     } finally {
       clearTimeout(timer);
@@ -103,13 +106,17 @@ export function inLines(write: Write): Terminal['progress'] {
   return async (what, work) => {
     let current = what;
     let last: string | null = null;
-    const timer = setInterval(() => {
+    let written = Date.now();
+    const show = (): void => {
       if (current !== last) write(`${harmless(current)} …\n`);
       last = current;
-    }, BETWEEN_LINES);
+      written = Date.now();
+    };
+    const timer = setInterval(show, BETWEEN_LINES);
     try {
       return await work((next) => {
         current = next;
+        if (Date.now() - written >= BETWEEN_LINES) show();
       });
     } finally {
       clearInterval(timer);

@@ -21,6 +21,7 @@ export { type PrintResult } from './printing.ts';
 export { diffGames, type GameDiff } from './changes/game-diff.ts';
 export { diffLines } from './changes/game-diff.ts';
 export { pictureDiff } from './changes/diff-page.ts';
+export { diffWords } from './changes/diff-words.ts';
 export { printChanges } from './changes/print-changes.ts';
 export { tabletops } from './tabletops/index.ts';
 export { printTables } from './tabletops/print-tables.ts';

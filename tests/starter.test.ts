@@ -72,6 +72,19 @@ describe('its scenarios', () => {
   }
 });
 
+test('scenarios of one file are run alone, and each is reported before it is', () => {
+  const isWanted = (path: string): boolean => path === 'scenarios/decks.yaml';
+  const said: string[] = [];
+  const onScenario = (...[id, number, all]: readonly [string, number, number]): void =>
+    void said.push(`${id} ${number}/${all}`);
+  const outcomes = runScenarios(result, factory, { isWanted, onScenario });
+  expect(outcomes.length).toBeGreaterThan(1);
+  expect(said).toEqual(
+    outcomes.map(({ scenario }, index) => `${scenario.id} ${index + 1}/${outcomes.length}`),
+  );
+  expect(outcomes.every(({ item }) => isWanted(item.file.path))).toBe(true);
+});
+
 describe('its set-up', () => {
   const setup = setupOf(game);
   const dealt = rules.observe(rules.create(setup, 1), 0);

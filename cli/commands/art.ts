@@ -54,7 +54,7 @@ export async function art(
   const locale = given.lang ?? usualLocale(checked.manifest.locales);
   const press = new Press(given.browser);
   try {
-    const found = await terminal.progress('Drawing', () => artOf(printable, locale, press));
+    const found = await terminal.progress(say('Drawing'), () => artOf(printable, locale, press));
     terminal.print(given.format === 'json' ? artJson(found, locale) : artText(found, locale));
     return EXIT.sound;
   } catch (error) {

@@ -50,7 +50,7 @@ export async function check(
   const folders = findGames(names, terminal.cwd);
   if (options.fix === true) (await import('../fix-games.ts')).fixGames(folders, terminal);
   if (options.watch === true) return watch(terminal, folders, options);
-  const all = await terminal.progress('Checking', () =>
+  const all = await terminal.progress(say('Checking'), () =>
     Promise.all(folders.map((folder) => faultsIn(folder, options))),
   );
   const found = await judged(all.flat(), options);
@@ -99,7 +99,7 @@ async function watch(
     );
   await onSave(folders, terminal, {
     async begin() {
-      games = await terminal.progress('Checking', () =>
+      games = await terminal.progress(say('Checking'), () =>
         Promise.all(folders.map((folder) => checkFolder(folder, options.lang))),
       );
       await tell();

@@ -11,6 +11,7 @@ import { paperSizes, writeAtomically } from '../../kernel/index.ts';
 import {
   diffGames,
   diffLines,
+  diffWords,
   isPrintable,
   NoBrowser,
   printableGame,
@@ -123,7 +124,8 @@ async function tell(states: States, given: DiffArguments, terminal: Terminal): P
       ...(takeOut > 0 ? [`−${takeOut}`] : []),
       ...(print > 0 ? [`+${print}`] : []),
     ].join(' ');
-    terminal.print(`${item.sheet}: ${item.card ?? say('the panel')}, ${fate}, ${copies}`);
+    const what = item.card ?? say('the panel');
+    terminal.print(`${item.sheet}: ${what}, ${diffWords().fates[fate]}, ${copies}`);
   }
   if (cards.length + items.length === 0) terminal.print(say('Nothing changed.'));
   return given.html === true ? writePage(states, found, given, terminal) : EXIT.sound;
@@ -147,7 +149,7 @@ async function writePage(
     if (paper === undefined) throw new Error(say('There is no paper.'));
     const since = `${revision} (${past.commit.slice(0, 7)}, ${past.day})`;
     const order = { before, after, diff: found, locale, paper, date: printDate().date, since };
-    const page = await terminal.progress('Drawing', () => pictureDiff(order, press));
+    const page = await terminal.progress(say('Drawing'), () => pictureDiff(order, press));
     const path = join(target, id, `${id}-diff-${locale}.html`);
     writeAtomically(path, Buffer.from(page));
     wrote(path, terminal);

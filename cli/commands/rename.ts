@@ -71,8 +71,12 @@ function tellLeft(left: readonly FileLeft[], id: string, terminal: Terminal): vo
   for (const { file, lines } of written.slice(0, MOST_FILES)) {
     const shown = lines.slice(0, MOST_LINES).join(', ');
     const more = lines.length > MOST_LINES ? ', …' : '';
-    const noun = lines.length === 1 ? 'line' : 'lines';
-    terminal.remark(`  ${shownPath(file, terminal)}: ${noun} ${shown}${more}`);
+    const place = { file: shownPath(file, terminal), lines: `${shown}${more}` };
+    terminal.remark(
+      lines.length === 1
+        ? say('  {file}: line {lines}', place)
+        : say('  {file}: lines {lines}', place),
+    );
   }
   const more = written.length - MOST_FILES;
   if (more > 0)

@@ -58,7 +58,13 @@ export async function test(
       .filter((path) => !path.startsWith('../'));
     const isWanted = (path: string): boolean => wanted.length === 0 || wanted.includes(path);
     const rules = await loadRules(folder);
-    const run = runScenarios(result, rules).filter(({ item }) => isWanted(item.file.path));
+    const run = await terminal.progress(say('Running scenarios'), (tell) =>
+      runScenarios(result, rules, {
+        isWanted,
+        onScenario: (id, number, all) =>
+          tell(say('Scenario {id}, {number} of {all}', { id, number, all })),
+      }),
+    );
     const outcomes = rules === null ? run.filter(({ scenario }) => !isOfPlay(scenario)) : run;
     const unplayed = run.length - outcomes.length;
     if (run.length === 0 && wanted.length > 0 && isSound(result)) {

@@ -29,6 +29,13 @@ export interface ScenarioOutcome {
   readonly diagram: string | null;
 }
 
+export interface ScenarioRun {
+  /** Which files are run, by their paths in the game; default: all. */
+  readonly isWanted?: (path: string) => boolean;
+  /** Before each scenario: which one, from 1, of how many. */
+  readonly onScenario?: (id: string, number: number, all: number) => void;
+}
+
 /**
  * Runs every scenario whose file has no faults, in the order of files and of entries in them.
  * Scenarios of play need the `rules` of the game (rules/load-rules.ts).
@@ -36,14 +43,16 @@ export interface ScenarioOutcome {
 export function runScenarios(
   result: CheckResult,
   rules: AnyRules | null = null,
+  { isWanted = () => true, onScenario }: ScenarioRun = {},
 ): ScenarioOutcome[] {
   if (result.game === null) return [];
   const run = scenarioRunner(result, rules);
   return filesOf(result.game, 'scenarios')
-    .filter(({ faults }) => faults.length === 0)
+    .filter(({ path, faults }) => faults.length === 0 && isWanted(path))
     .flatMap(itemsOf)
-    .map((item) => {
+    .map((item, index, { length }) => {
       const scenario = toScenario(item.value);
+      onScenario?.(scenario.id, index + 1, length);
       return { scenario, item, ...reportOf(run, scenario) };
     });
 }

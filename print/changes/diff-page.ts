@@ -1,7 +1,9 @@
 /** A diff as a page for a browser: each card as it was and as it is, in figures and in pictures. */
+import { language } from '../../diagnostics/index.ts';
 import { escape } from '../render/helpers/markup.ts';
 import { type CardDiff, type FieldDiff, fieldLine } from '../../generator/index.ts';
 import type { GameDiff } from './game-diff.ts';
+import { diffWords } from './diff-words.ts';
 import { type Change, keyOf, type InventoryItem } from './inventory.ts';
 import { type NamedSize, inLocale } from '../../kernel/index.ts';
 import { pressSingles } from '../formats/singles.ts';
@@ -13,7 +15,6 @@ import type { PrintableGame } from '../printable-game.ts';
 
 interface DiffPage {
   readonly title: string;
-  readonly locale: string;
   /** The state before, in a reader's words. */
   readonly since: string;
   readonly diff: GameDiff;
@@ -23,15 +24,15 @@ interface DiffPage {
 
 /** One HTML document that needs nothing beside it. */
 function diffPage(page: DiffPage): string {
-  const { title, locale, since, diff } = page;
+  const { title, since, diff } = page;
   const shown = new Set(diff.items.map(({ item }) => item.card));
   const others = diff.cards.filter(({ id }) => !shown.has(id));
   return `<!doctype html>
-<html lang="${escape(locale)}"><head><meta charset="utf-8">
+<html lang="${language()}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width"><title>${escape(title)}: ${escape(since)}</title>
 <style>${STYLE}</style></head><body>
 <h1>${escape(title)}</h1>
-<p>Since <b>${escape(since)}</b>: ${summary(diff)}</p>
+<p>${diffWords().since(`<b>${escape(since)}</b>`)} ${summary(diff)}</p>
 ${diff.items.map((change) => itemSection(change, page)).join('\n')}
 ${others.map(cardSection).join('\n')}
 </body></html>
@@ -39,12 +40,13 @@ ${others.map(cardSection).join('\n')}
 }
 
 function summary({ items, cards }: GameDiff): string {
-  if (items.length + cards.length === 0) return 'nothing changed.';
+  const { fates: names, counted, sentence, nothing, noFace } = diffWords();
+  if (items.length + cards.length === 0) return sentence([nothing]);
   const fates = (['new', 'changed', 'more', 'fewer', 'gone'] as const).flatMap((fate) => {
     const count = items.filter((item) => item.fate === fate).length;
-    return count === 0 ? [] : [`${count} ${fate}`];
+    return count === 0 ? [] : [counted(names[fate], count)];
   });
-  return fates.length === 0 ? 'no face changed.' : `${fates.join(', ')}.`;
+  return sentence(fates.length === 0 ? [noFace] : fates);
 }
 
 function itemSection({ item, fate, print, takeOut }: Change, page: DiffPage): string {
@@ -56,23 +58,25 @@ function itemSection({ item, fate, print, takeOut }: Change, page: DiffPage): st
   const sides = [...Array(Math.max(before.length, after.length)).keys()].filter(
     (side) => before[side] !== after[side],
   );
+  const words = diffWords();
   const copies = [
-    ...(takeOut > 0 ? [`take out ${takeOut}`] : []),
-    ...(print > 0 ? [`print ${print}`] : []),
-  ].join(', ');
+    ...(takeOut > 0 ? [words.takeOut(takeOut)] : []),
+    ...(print > 0 ? [words.print(print)] : []),
+  ].join(' · ');
   return [
     `<section class="${fate}"><h2>${escape(item.card ?? item.sheet)} <small>${escape(item.sheet)}</small>`,
-    `<span class="fate">${fate}</span><span class="copies">${copies}</span></h2>`,
+    `<span class="fate">${words.fates[fate]}</span><span class="copies">${copies}</span></h2>`,
     `<div class="pair">${sides.map((side) => pair(before[side], after[side])).join('')}`,
     `${fieldTable(card?.fields ?? [])}</div></section>`,
   ].join('');
 }
 
 function pair(before: string | undefined, after: string | undefined): string {
-  return figure(before, 'before') + figure(after, 'after');
+  const words = diffWords();
+  return figure(before, words.before) + figure(after, words.after);
 }
 
-function figure(address: string | undefined, caption: 'before' | 'after'): string {
+function figure(address: string | undefined, caption: string): string {
   return address === undefined
     ? ''
     : `<figure><img src="${address}" alt="${caption}"><figcaption>${caption}</figcaption></figure>`;
@@ -85,7 +89,7 @@ function fieldTable(fields: readonly FieldDiff[]): string {
 
 /** Of a card that no sheet shows otherwise. */
 function cardSection({ id, kind, fate, fields }: CardDiff): string {
-  return `<section class="${fate}"><h2>${escape(id)} <small>${escape(kind)}</small><span class="fate">${fate}</span></h2>${fieldTable(fields)}</section>`;
+  return `<section class="${fate}"><h2>${escape(id)} <small>${escape(kind)}</small><span class="fate">${diffWords().fates[fate]}</span></h2>${fieldTable(fields)}</section>`;
 }
 
 const STYLE = `
@@ -165,7 +169,6 @@ export async function pictureDiff(order: PictureOrder, press: Press): Promise<st
   const own = { locale, paper: order.paper, date: order.date };
   return diffPage({
     title: inLocale(after.data.manifest.title, locale),
-    locale,
     since,
     diff,
     before: before === null ? new Map() : await picturesFor(before, items, own, press),

@@ -1,7 +1,7 @@
 /** What a game says cannot take the terminal over; who waits long sees that it goes on. */
 import { afterEach, expect, test, vi } from 'vitest';
 import { styleOf } from '../../diagnostics/format/pretty.ts';
-import { harmless, inLines } from '../../cli/terminal.ts';
+import { harmless, inLines, rewritten } from '../../cli/terminal.ts';
 
 test.each([
   ['clears the screen', '\u001B[2J\u001B[H'],
@@ -54,4 +54,25 @@ test('without a terminal progress is a line a minute, as long as it changes, and
   expect(await long).toBe('played');
   await vi.advanceTimersByTimeAsync(600_000);
   expect(lines).toEqual(['Playing …\n', '200 of 300�[2J …\n']);
+});
+
+/** Work that keeps the thread for a while. */
+function busy(ms: number): void {
+  vi.setSystemTime(Date.now() + ms);
+}
+
+test('work that does not pause is seen too: on a terminal after a second, elsewhere a line a minute', async () => {
+  vi.useFakeTimers();
+  const work = (tell: (what: string) => void): void => {
+    for (let number = 1; number <= 4; number += 1) {
+      tell(`${number} of 4`);
+      busy(number === 3 ? 60_000 : 600);
+    }
+  };
+  const texts: string[] = [];
+  await rewritten((text) => texts.push(text))('Running', work);
+  expect(texts.map((text) => text.replace('\r\u001B[K', ''))).toEqual(['3 of 4 …', '4 of 4 …', '']);
+  const lines: string[] = [];
+  await inLines((line) => lines.push(line))('Running', work);
+  expect(lines).toEqual(['4 of 4 …\n']);
 });

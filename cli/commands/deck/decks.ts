@@ -70,7 +70,7 @@ export function visitDecks(
   terminal: Terminal,
   visit: (one: JudgedPath) => void,
 ): Promise<void> {
-  return terminal.progress('Judging', async (tell) => {
+  return terminal.progress(say('Judging'), async (tell) => {
     let count = 0;
     for (const one of judgeFiles(files, given, terminal)) {
       visit(one);

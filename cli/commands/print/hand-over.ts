@@ -28,7 +28,7 @@ export async function handOver(
   if (preview === null) return null;
   const handed = handedPrint(folder, given, terminal);
   const said: SaidLine[] = [];
-  const exit = await terminal.progress('Printing', (tell) =>
+  const exit = await terminal.progress(say('Printing'), (tell) =>
     ask(preview, handed, (line) => {
       if (line.progress === undefined) said.push(line);
       else tell(line.progress);

@@ -38,7 +38,9 @@ export function impositionFor(given: ImpositionArguments): Imposed {
   const saved = printer === undefined ? null : printerNamed(printer);
   const margins = marginsOf(given) ?? saved?.margins;
   if (given.flip === 'fold' && given.sides !== undefined && given.sides !== 'both') {
-    throw new WrongUse('--flip fold prints both sides on one page: it cannot be with --sides.');
+    throw new WrongUse(
+      say('--flip fold prints both sides on one page: it cannot be with --sides.'),
+    );
   }
   const imposition: WantedImposition = {
     ...oneOf('flip', given.flip, SIDES.flip),

@@ -123,7 +123,7 @@ export function printed(
   terminal: Terminal,
   make: Maker = printGame,
 ): Promise<PrintResult> {
-  return terminal.progress('Printing', (tell) =>
+  return terminal.progress(say('Printing'), (tell) =>
     make(checked, { ...request, onFile: (name) => tell(say('Printing {name}', { name })) }, press),
   );
 }

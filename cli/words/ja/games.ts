@@ -185,6 +185,8 @@ export const games = translated({
   'new id': '新しいID',
   'game.yaml cannot be used; "cardwright check" says why.':
     'game.yamlを使えません。「cardwright check」で理由を確認できます。',
+  '  {file}: line {lines}': '  {file}：{lines}行目',
+  '  {file}: lines {lines}': '  {file}：{lines}行目',
   '"{id}" is still in these places; change by hand those that mean this id:':
     '「{id}」がまだ次の箇所にあります。このIDを指すものは手で変更してください：',
   '  and in 1 more file': '  ほか1ファイル',

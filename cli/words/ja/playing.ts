@@ -44,6 +44,8 @@ export const playing = translated({
   'NOT RUN {path}: {count}': '未実行 {path}：{count}',
   '1 scenario': 'シナリオ1件',
   '{count} scenarios': 'シナリオ{count}件',
+  'Running scenarios': 'シナリオを実行中',
+  'Scenario {id}, {number} of {all}': 'シナリオ{id}（{all}件中{number}件目）',
   '{game}: {passed} of {total} scenarios passed': '{game}：シナリオ{total}中{passed}件が成功',
   '    {what}: the rules cannot read {actual} here':
     '    {what}：ルールは、ここに書かれた{actual}を読み取れない',

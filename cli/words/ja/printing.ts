@@ -207,6 +207,8 @@ export const printing = translated({
   '{game} was not printed: it has errors.': '{game}は印刷されませんでした：エラーがあります。',
   '{game} has no decks: it has no construction.yaml.':
     '{game}にはデッキがありません：construction.yamlがありません。',
+  '--flip fold prints both sides on one page: it cannot be with --sides.':
+    '--flip fold は両面を1ページに印刷するため、--sides とは併用できません。',
   'unchanged {file}{size}': '変更なし {file}{size}',
   'Printing {name}': '{name}を印刷中',
   'Name another folder with --out.': '--out で別のフォルダーを指定してください。',

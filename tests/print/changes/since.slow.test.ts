@@ -155,4 +155,17 @@ describe('diff', () => {
     expect(new Set(pictures.map(([, address]) => address)).size).toBe(4);
     expect(html).toContain('strength: 4 → 5 (+1)');
   });
+
+  test('in Japanese, on the terminal and as a page', async () => {
+    edit('beasts.yaml', 'strength: 4', 'strength: 5');
+    const args = ['diff', 'HEAD', '--html', '--out', join(folder, 'out'), '--ui', 'ja'];
+    const { out: said } = await runHere(args, folder);
+    expect(said).toContain('beasts: heron, 変更, −3 +3');
+    const html = readFileSync(join(out, 'tiny-diff-ja.html'), 'utf8');
+    expect(html).toContain('<html lang="ja">');
+    const text = html.replace(/<style>.*?<\/style>/s, '').replaceAll(/<[^>]*>/g, '\n');
+    expect(text).toMatch(/から：\n*.*変更2件。/s);
+    expect(text).toMatch(/変更\n+3枚抜く · 3枚印刷\n+前\n+後/);
+    expect(text).not.toMatch(/changed|before|after|print|take out/);
+  });
 });
