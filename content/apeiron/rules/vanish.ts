@@ -1,11 +1,11 @@
 /** Vanishing and graves (5.22); special units that leave (5.21). */
-import type { Card, Seat } from 'cardwright/engine';
+import type { Card, Seat, Square } from 'cardwright/engine';
 import { VANISH } from './effects/vocabulary.ts';
 import { raise } from './effects/triggers.ts';
 import { told, type Listener } from './events.ts';
 import * as parts from './state.ts';
 import type { State } from './state.ts';
-import { isSpecial, isUnit, otherSeat, shownType } from './units.ts';
+import { isGrave, isSpecial, isUnit, otherSeat, shownType } from './units.ts';
 import { beginExtraTurn, endExtraTurn, judgeSurvivors } from './victory.ts';
 
 const { discard, facing, field, form, gone, gravePasses, graveSince, h, life, modifiers } = parts;
@@ -34,7 +34,18 @@ const isMortal = (state: State, card: Card): boolean =>
 export function vanish(state: State, cards: readonly Card[], tell: Listener, graves = true): void {
   const at = new Map(cards.map((card) => [card, field.squareOf(state, card)]));
   for (const card of cards) leave(state, card, graves, tell);
-  if (judgeSurvivors(state, tell)) return;
+  if (!judgeSurvivors(state, tell)) follow(state, cards, at, tell);
+  // Only now: what a unit does as it vanishes is on the form that shows.
+  for (const card of cards) if (!isGrave(state, card)) form.set(state, card, 1);
+}
+
+/** What comes of it where the game goes on: extra turns (APE-5.23.1), then `vanish` abilities. */
+function follow(
+  state: State,
+  cards: readonly Card[],
+  at: ReadonlyMap<Card, Square>,
+  tell: Listener,
+): void {
   const byOrder = (a: Card, b: Card): number => order.get(state, a) - order.get(state, b);
   const fallenOf = (seat: Seat): Card[] =>
     cards.filter((one) => owner.get(state, one) === seat && isUnit(state, one)).toSorted(byOrder);
@@ -61,7 +72,6 @@ function leave(state: State, card: Card, graves: boolean, tell: Listener): void 
   }
   field.take(state, card);
   life.set(state, card, 'alive');
-  form.set(state, card, 1);
   facing.setPlace(state, card, 0);
   gone.add(state, seat, card);
 }
