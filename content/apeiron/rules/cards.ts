@@ -66,7 +66,15 @@ export function makeCardTables(game: CompiledGame) {
     }),
     /** Of panels: a place in `grounds`. */
     ground: figures((card) => (card.kind === 'panel' ? grounds.indexOf(card.ground) : 0)),
-    /** The special units, each as often as two players can have it. */
-    reserve: special.flatMap(({ id }): CardType[] => [numberOf(id), numberOf(id)]),
+    /** The special units, each as often as the cards of two players can place it (APE-5.21.1, APE-5.20.13). */
+    reserve: special.flatMap(({ id }): CardType[] => {
+      const placing = chest.filter((card) => places(card, id)).length;
+      return Array.from({ length: 2 * Math.max(1, placing) }, () => numberOf(id));
+    }),
   };
 }
+
+const places = ({ abilities }: Frozen<Chest>, special: string): boolean =>
+  abilities.some((ability) =>
+    ability.do.some((one) => one.op === 'placeSpecial' && one.special === special),
+  );
