@@ -5,9 +5,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fontkit from '@pdf-lib/fontkit';
-import { PDFDocument, PrintScaling, type PDFFont, type PDFPage } from 'pdf-lib';
+import { grayscale, PDFDocument, PrintScaling, type PDFFont, type PDFPage } from 'pdf-lib';
 import type { Measures } from '../../kernel/index.ts';
 import { fontFolder } from '../fonts/families.ts';
+import { lettersOf } from '../fonts/outlines.ts';
+import { sheetWords } from './words.ts';
 
 /** Half the length of a scale, in mm: no printer is farther off. */
 const REACH = 6;
@@ -36,18 +38,12 @@ export async function calibrationSheet(
     back.scales(paper.width / 2, y);
   }
   const upper = FROM_EDGE + 25;
-  front.lines(upper, [
-    'Calibration, front. Print at 100 %, on both sides of one sheet.',
-    'Hold it against a light, the back towards you.',
-    'The lines of each cross shine through at a number of the scale x and one of the scale y.',
-    `Then: cardwright calibrate ${printer.includes(' ') ? `"${printer}"` : printer} --upper x,y --lower x,y`,
-  ]);
-  back.lines(upper, [
-    'Calibration, back. Upper: this end of the sheet.',
-    'x counts to the right, y downwards; what lies left or above is negative.',
-  ]);
-  back.ruler(paper.width / 2, paper.height / 2);
-  document.setTitle('Cardwright calibration sheet');
+  const words = sheetWords();
+  const named = printer.includes(' ') ? `"${printer}"` : printer;
+  front.lines(upper, [...words.front, `cardwright calibrate ${named} --upper x,y --lower x,y`]);
+  back.lines(upper, words.back);
+  back.ruler(words.ruler, paper.width / 2, paper.height / 2);
+  document.setTitle(words.title);
   document.setCreationDate(date);
   document.setModificationDate(date);
   document.setProducer('Cardwright');
@@ -55,10 +51,20 @@ export async function calibrationSheet(
   return document.save();
 }
 
-/** The letters of Cardwright's own writing: the names of printers are plain Latin. */
+/** Of Latin letters, which the names of printers consist of. Others are drawn: parts of their fonts lack letters. */
 function fontFile(): string {
   const files = join(fontFolder('@fontsource/source-sans-3'), 'files');
   return join(files, 'source-sans-3-latin-400-normal.woff');
+}
+
+const LATIN = /^[ -~]*$/;
+
+/** A path whose y runs upwards, as one whose y runs down the page. */
+function upright(path: string): string {
+  return path.replaceAll(
+    /(-?[\d.]+)[ ,](-?[\d.]+)/g,
+    (_, x: string, y: string) => `${x} ${-Number(y)}`,
+  );
 }
 
 const POINTS = 72 / 25.4;
@@ -99,10 +105,10 @@ class Plate {
     this.#text('y', x + 9.5, y - REACH - 2, 7, 'middle');
   }
 
-  ruler(x: number, y: number): void {
+  ruler(text: string, x: number, y: number): void {
     this.#line(x - 25, y, x + 25, y, 0.2);
     for (let at = -25; at <= 25; at += 10) this.#line(x + at, y - 2, x + at, y, 0.2);
-    this.#text('50 mm: if it is not, print at 100 %', x, y + 5, 9, 'middle');
+    this.#text(text, x, y + 5, 9, 'middle');
   }
 
   lines(y: number, texts: readonly string[]): void {
@@ -120,12 +126,23 @@ class Plate {
   }
 
   #text(text: string, x: number, y: number, points: number, anchor: 'start' | 'middle'): void {
-    const most = (this.#paper.width - 20) * POINTS;
-    const wide = this.#font.widthOfTextAtSize(text, points);
-    const fit = points * Math.min(1, most / wide);
-    const half = anchor === 'start' ? 0 : this.#font.widthOfTextAtSize(text, fit) / 2;
+    const isLatin = LATIN.test(text);
+    const { width, letters } = isLatin
+      ? { width: this.#font.widthOfTextAtSize(text, 1), letters: [] }
+      : lettersOf(text);
+    const size = Math.min(points, ((this.#paper.width - 20) * POINTS) / width);
     const at = this.#point(x, y);
-    this.#page.drawText(text, { x: at.x - half, y: at.y, size: fit, font: this.#font });
+    const from = anchor === 'start' ? at.x : at.x - (width * size) / 2;
+    if (isLatin) this.#page.drawText(text, { x: from, y: at.y, size, font: this.#font });
+    for (const letter of letters) {
+      const scale = letter.em * size;
+      this.#page.drawSvgPath(upright(letter.path), {
+        x: from + letter.x * size,
+        y: at.y,
+        scale,
+        color: grayscale(0),
+      });
+    }
   }
 
   #point(x: number, y: number): { x: number; y: number } {

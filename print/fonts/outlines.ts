@@ -10,21 +10,39 @@ export interface Outlined {
   readonly svg: string;
 }
 
-/** In the default fonts at weight 400; a character that neither has is an empty box of the first. */
 export function outlined(text: string): Outlined {
+  const { width, letters } = lettersOf(text);
+  const svg = letters.map(
+    ({ x, em, path }) =>
+      `<path transform="translate(${rounded(x)} 0) scale(${em} ${-em})" d="${path}"/>`,
+  );
+  return { width: rounded(width), svg: svg.join('') };
+}
+
+/** The outline of a letter, in units of its font: `em` of them are 1. Its y runs upwards. */
+interface Letter {
+  /** From the beginning of the line, in ems. */
+  readonly x: number;
+  readonly em: number;
+  readonly path: string;
+}
+
+/** In the default fonts at weight 400; a character that neither has is an empty box of the first. */
+export function lettersOf(text: string): {
+  readonly width: number;
+  readonly letters: readonly Letter[];
+} {
   let width = 0;
-  const letters = [...text].map((letter) => {
+  const letters = [...text].flatMap((letter): Letter[] => {
     const font = fontFor(letter);
     const [glyph] = font.layout(letter).glyphs;
+    if (glyph === undefined) return [];
     const em = 1 / font.unitsPerEm;
-    const drawn =
-      glyph === undefined
-        ? ''
-        : `<path transform="translate(${rounded(width)} 0) scale(${em} ${-em})" d="${glyph.path.toSVG()}"/>`;
-    width += (glyph?.advanceWidth ?? 0) * em;
-    return drawn;
+    const x = width;
+    width += glyph.advanceWidth * em;
+    return [{ x, em, path: glyph.path.toSVG() }];
   });
-  return { width: rounded(width), svg: letters.join('') };
+  return { width, letters };
 }
 
 const families = fontFamilies.filter(({ name }) => defaultFonts.some((known) => known === name));

@@ -11,7 +11,9 @@ import {
   SpoiltPrinters,
 } from '../../../print/calibration/printers.ts';
 import { calibrationSheet, crossDistance } from '../../../print/calibration/sheet.ts';
+import { setLanguage } from '../../../diagnostics/index.ts';
 import { temporaryRoom } from '../../support/games.ts';
+import { readPdf } from '../read-pdf.ts';
 
 const a4 = { width: 210, height: 297 };
 const room = temporaryRoom();
@@ -90,4 +92,27 @@ test('the sheet has two pages of the paper, and is the same each time', async ()
   const document = await PDFDocument.load(first);
   expect(document.getPageCount()).toBe(2);
   expect(document.getPage(0).getWidth()).toBeCloseTo((210 * 72) / 25.4, 2);
+});
+
+test('the sheet says how it is read, in the language of the tool', async () => {
+  const texts: string[] = [];
+  for (const wanted of ['en', 'ja'] as const) {
+    setLanguage(wanted);
+    const bytes = await calibrationSheet(a4, 'my office', new Date(0)).finally(() =>
+      setLanguage('en'),
+    );
+    const path = join(room, `sheet-${wanted}.pdf`);
+    writeFileSync(path, bytes);
+    const { pages } = await readPdf(path);
+    texts.push(pages.map(({ text }) => text.replaceAll(/\s+/g, ' ')).join(' '));
+    expect((await PDFDocument.load(bytes)).getTitle()).toBe(
+      { en: 'Cardwright calibration sheet', ja: 'Cardwright 調整シート' }[wanted],
+    );
+  }
+  const typed = 'cardwright calibrate "my office" --upper x,y --lower x,y';
+  expect(texts[0]).toContain('Hold it against a light');
+  expect(texts[0]).toContain(typed);
+  // Japanese is drawn.
+  expect(texts[1]).not.toMatch(/Hold|counts|print at/i);
+  expect(texts[1]).toContain(typed);
 });
