@@ -86,3 +86,12 @@ test('what a door has, somebody takes', () => {
     .filter((door) => !taken.has(door));
   expect(unused).toEqual([]);
 });
+
+test('docs/architecture.md shows every folder and every door', () => {
+  const text = readFileSync(join(packageRoot(), 'docs', 'architecture.md'), 'utf8');
+  const folders = Object.keys(DOORS).filter((folder) => !text.includes(`\n${folder}/ `));
+  const doors = Object.values(DOORS)
+    .flat()
+    .filter((door) => !text.includes(`\`${door}\``));
+  expect([...folders, ...doors]).toEqual([]);
+});
