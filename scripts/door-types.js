@@ -21,7 +21,7 @@ export function keepDoorTypes(dist, doors) {
 }
 
 /** The declaration files that the doors lead to, relative to dist/. */
-export function typesBehind(dist, doors) {
+function typesBehind(dist, doors) {
   const open = doors.map((door) => `${door}/index.d.ts`);
   const found = new Set();
   for (let file = open.pop(); file !== undefined; file = open.pop()) {

@@ -35,7 +35,7 @@ export const define: DefineCommand = (command, run) =>
       ),
     );
 
-export interface ArtArguments {
+interface ArtArguments {
   readonly lang?: string;
   readonly format: 'text' | 'json';
   readonly browser?: string;
@@ -43,7 +43,7 @@ export interface ArtArguments {
 
 type Found = Awaited<ReturnType<typeof artOf>>;
 
-export async function art(
+async function art(
   terminal: Terminal,
   names: readonly string[],
   given: ArtArguments,

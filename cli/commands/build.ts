@@ -35,11 +35,11 @@ export const define: DefineCommand = (command, run) =>
       ),
     );
 
-export interface BuildArguments extends BuildOptions {
+interface BuildArguments extends BuildOptions {
   readonly out?: string;
 }
 
-export async function build(
+async function build(
   terminal: Terminal,
   names: string[],
   { out, ...options }: BuildArguments,

@@ -44,7 +44,7 @@ export const define: DefineCommand = (command, run) =>
     )
     .action(run(calibrate));
 
-export interface CalibrateArguments {
+interface CalibrateArguments {
   readonly paper: string;
   readonly upper?: readonly number[];
   readonly lower?: readonly number[];
@@ -53,7 +53,7 @@ export interface CalibrateArguments {
 }
 
 /** Writes the sheet, or saves what was read on it. */
-export async function calibrate(
+async function calibrate(
   terminal: Terminal,
   name: string,
   given: CalibrateArguments,

@@ -33,7 +33,7 @@ export const define: DefineCommand = (command, run) =>
       ),
     );
 
-export interface CheckArguments {
+interface CheckArguments {
   readonly watch?: boolean;
   readonly fix?: boolean;
   /** Pictures that are missing are errors. */
@@ -42,7 +42,7 @@ export interface CheckArguments {
   readonly lang?: string;
 }
 
-export async function check(
+async function check(
   terminal: Terminal,
   names: string[],
   options: CheckArguments,

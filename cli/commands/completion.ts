@@ -32,7 +32,7 @@ export const define: DefineCommand = (command, run) =>
     )
     .action(run(completion));
 
-export async function completion(
+async function completion(
   terminal: Terminal,
   shell: keyof typeof completionScripts,
   words: readonly string[],

@@ -62,14 +62,14 @@ export const define: DefineCommand = (command, run) =>
       ),
     );
 
-export interface DiffArguments {
+interface DiffArguments {
   readonly html?: boolean;
   readonly lang?: string;
   readonly out?: string;
   readonly browser?: string;
 }
 
-export async function diff(
+async function diff(
   terminal: Terminal,
   revision: string,
   names: readonly string[],

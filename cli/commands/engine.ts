@@ -24,11 +24,11 @@ export const define: DefineCommand = (command, run) =>
       ),
     );
 
-export interface EngineArguments {
+interface EngineArguments {
   readonly lang?: string;
 }
 
-export async function engine(
+async function engine(
   terminal: Terminal,
   names: readonly string[],
   { lang }: EngineArguments,

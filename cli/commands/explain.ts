@@ -16,7 +16,7 @@ export const define: DefineCommand = (command, run) =>
     .argument('<code>', say('a code (CW1203 or 1203) or a name (unknown-reference)'))
     .action(run(explain));
 
-export function explain(terminal: Terminal, asked: string): number {
+function explain(terminal: Terminal, asked: string): number {
   const wanted = asked.toLowerCase().replace(/^(?=\d+$)/, 'cw');
   const definitions = Object.values<Definition>(catalogue);
   const found = definitions.find(

@@ -33,7 +33,7 @@ export const define: DefineCommand = (command, run) =>
       run((terminal, words: string[], options: IconsArguments) => icons(terminal, words, options)),
     );
 
-export interface IconsArguments {
+interface IconsArguments {
   readonly out?: string;
   readonly pictures?: boolean;
 }
@@ -41,7 +41,7 @@ export interface IconsArguments {
 /** As many names as fit a screen. */
 const SHOWN = 40;
 
-export async function icons(
+async function icons(
   terminal: Terminal,
   words: readonly string[],
   { out, pictures }: IconsArguments,

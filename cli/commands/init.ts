@@ -47,14 +47,14 @@ export const define: DefineCommand = (command, run) =>
     )
     .action(run(init));
 
-export interface InitArguments {
+interface InitArguments {
   readonly id?: string;
   readonly empty?: boolean;
   /** Path of one. */
   readonly table?: string;
 }
 
-export function init(terminal: Terminal, name: string, options: InitArguments): number {
+function init(terminal: Terminal, name: string, options: InitArguments): number {
   const { id, empty = false, table: path } = options;
   const place = resolve(terminal.cwd, name);
   const identity = identify(basename(place), id);

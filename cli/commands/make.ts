@@ -35,7 +35,7 @@ export const define: DefineCommand = (command, run) =>
 /** On both papers, so that everybody can print at home. */
 const PAPERS = ['a4', 'letter'];
 
-export async function make(terminal: Terminal, names: string[]): Promise<number> {
+async function make(terminal: Terminal, names: string[]): Promise<number> {
   const press = new Press();
   try {
     let exit: number = EXIT.sound;

@@ -59,7 +59,7 @@ export const define: DefineCommand = (command, run) =>
       ),
     );
 
-export interface PlayArguments extends SetupArguments {
+interface PlayArguments extends SetupArguments {
   readonly seats?: readonly string[];
   readonly seed?: string;
   readonly botSeed?: string;
@@ -72,7 +72,7 @@ const USUAL = ['human', 'greedy'];
 /** Seeds that are drawn here are short enough to be typed again. */
 const SEEDS = 1_000_000;
 
-export async function play(
+async function play(
   terminal: Terminal,
   names: readonly string[],
   given: PlayArguments,

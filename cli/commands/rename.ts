@@ -31,12 +31,7 @@ export const define: DefineCommand = (command, run) =>
     ),
   );
 
-export function rename(
-  terminal: Terminal,
-  from: string,
-  to: string,
-  names: readonly string[],
-): number {
+function rename(terminal: Terminal, from: string, to: string, names: readonly string[]): number {
   const folder = findGame(names, terminal.cwd);
   const result = new GameChecker(folder).check();
   const { game } = result;

@@ -37,7 +37,7 @@ export const define: DefineCommand = (command, run) =>
       ),
     );
 
-export interface ReplayArguments {
+interface ReplayArguments {
   readonly boards?: boolean;
   readonly lang?: string;
 }
@@ -50,7 +50,7 @@ interface Frame {
   readonly board: () => string;
 }
 
-export async function replaySaved(
+async function replaySaved(
   terminal: Terminal,
   file: string,
   names: readonly string[],

@@ -22,7 +22,7 @@ export const define: DefineCommand = (command, run) =>
       ),
     );
 
-export function schema(terminal: Terminal, names: string[]): number {
+function schema(terminal: Terminal, names: string[]): number {
   let exit: number = EXIT.sound;
   for (const folder of findGames(names, terminal.cwd)) {
     const result = new GameChecker(folder).check();

@@ -39,11 +39,11 @@ export const define: DefineCommand = (command, run) =>
       ),
     );
 
-export interface TestArguments {
+interface TestArguments {
   readonly coverage?: boolean;
 }
 
-export async function test(
+async function test(
   terminal: Terminal,
   paths: string[],
   { coverage }: TestArguments,
@@ -135,7 +135,7 @@ function describeFailure({ scenario, item, differences, diagram }: ScenarioOutco
  * A line per clause with the scenarios that ran and passed, then what is missing and the count.
  * `clauses` are those of rules.md, in any order.
  */
-export function clauseTable(
+function clauseTable(
   game: string,
   clauses: ReadonlySet<string>,
   outcomes: readonly ScenarioOutcome[],

@@ -27,13 +27,13 @@ export const define: DefineCommand = (command, run) =>
       ),
     );
 
-export interface TextArguments {
+interface TextArguments {
   readonly card?: readonly string[];
   readonly lang?: string;
   readonly reminders?: boolean;
 }
 
-export function text(terminal: Terminal, names: string[], given: TextArguments): number {
+function text(terminal: Terminal, names: string[], given: TextArguments): number {
   let exit: number = EXIT.sound;
   for (const folder of findGames(names, terminal.cwd)) {
     const checked = new GameChecker(folder).check();

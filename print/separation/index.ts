@@ -1,3 +1,3 @@
-export { toPdfX, type PdfXFile, type PdfXTarget } from './to-pdf-x.ts';
+export { toPdfX } from './to-pdf-x.ts';
 export { pdfXFaults } from './pdf-x-faults.ts';
 export { inkProfile } from './profiles.ts';

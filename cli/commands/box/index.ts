@@ -38,13 +38,13 @@ export const define: DefineCommand = (command, run) =>
       ),
     );
 
-export interface BoxArguments {
+interface BoxArguments {
   readonly paper?: readonly string[];
   readonly lang?: string;
   readonly format: 'text' | 'json';
 }
 
-export function box(terminal: Terminal, names: readonly string[], given: BoxArguments): number {
+function box(terminal: Terminal, names: readonly string[], given: BoxArguments): number {
   const game = usableGame(terminal, names, given);
   if (game === null) return EXIT.faults;
   const { checked, printable } = game;

@@ -37,7 +37,7 @@ export const define: DefineCommand = (command, run) =>
       ),
     );
 
-export interface CheckDeckArguments extends AgainstArguments {
+interface CheckDeckArguments extends AgainstArguments {
   readonly since?: string;
   /** A format of the game's construction rules. */
   readonly against?: string;
@@ -47,7 +47,7 @@ export interface CheckDeckArguments extends AgainstArguments {
 /** What would mend a deck is searched for this many of them: a search asks for hundreds of verdicts. */
 const MOST_MENDED = 20;
 
-export async function checkDecks(
+async function checkDecks(
   terminal: Terminal,
   files: readonly string[],
   given: CheckDeckArguments,

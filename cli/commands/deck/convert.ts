@@ -30,14 +30,14 @@ export const defineExport: DefineCommand = (command, run) =>
       ),
     );
 
-export interface FormArguments extends DeckArguments {
+interface FormArguments extends DeckArguments {
   readonly from?: string;
   readonly to: string;
   readonly out?: string;
 }
 
 /** Writes decks in another form, swaps applied. A deck with cards that nobody knows is not written. */
-export function convertDecks(terminal: Terminal, files: string[], given: FormArguments): number {
+function convertDecks(terminal: Terminal, files: string[], given: FormArguments): number {
   if (given.out !== undefined) refuseSeveral(files, given.out, terminal);
   const to = formNamed(given.to);
   const from = given.from === undefined ? undefined : formNamed(given.from);

@@ -28,13 +28,13 @@ export const define: DefineCommand = (command, run) =>
       }),
     );
 
-export interface TidyArguments extends DeckArguments {
+interface TidyArguments extends DeckArguments {
   /** Only lists files that are not tidy. */
   readonly check?: boolean;
 }
 
 /** Brings pasted lists into one form, in place. */
-export function formatDecks(terminal: Terminal, files: string[], given: TidyArguments): number {
+function formatDecks(terminal: Terminal, files: string[], given: TidyArguments): number {
   const other = files.find((file) => formOf(file) !== listForm);
   if (other !== undefined) {
     throw new WrongUse(

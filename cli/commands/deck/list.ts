@@ -15,7 +15,7 @@ export const define: DefineCommand = (command, run) =>
     ),
   );
 
-export function listDecks(terminal: Terminal, files: string[], given: DeckArguments): number {
+function listDecks(terminal: Terminal, files: string[], given: DeckArguments): number {
   let readable = true;
   for (const { game, judged } of judgeFiles(files, given, terminal)) {
     const { deck, verdict, diagnostics } = judged;

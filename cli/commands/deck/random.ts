@@ -44,7 +44,7 @@ export const define: DefineCommand = (command, run) =>
       ),
     );
 
-export interface RandomArguments extends DeckArguments {
+interface RandomArguments extends DeckArguments {
   readonly choice?: readonly string[];
   readonly seed: number;
   readonly count: number;
@@ -53,7 +53,7 @@ export interface RandomArguments extends DeckArguments {
 }
 
 /** Random legal decks, with seeds one after the other. */
-export async function randomDecks(terminal: Terminal, given: RandomArguments): Promise<number> {
+async function randomDecks(terminal: Terminal, given: RandomArguments): Promise<number> {
   const game = checkedGame(gameFolder(`${terminal.cwd}/`, given.game, terminal), given, terminal);
   const options = readOptions(given.option, game.manifest);
   const choices = readChoices(given.choice, game);

@@ -46,7 +46,7 @@ export const define: DefineCommand = (command, run) =>
       ),
     );
 
-export interface StatisticsArguments extends DeckArguments {
+interface StatisticsArguments extends DeckArguments {
   readonly by?: readonly string[];
   readonly hand?: number;
   readonly draws: number;
@@ -56,7 +56,7 @@ export interface StatisticsArguments extends DeckArguments {
 }
 
 /** What decks are made of; that of one deck may go into a file. */
-export async function deckStats(
+async function deckStats(
   terminal: Terminal,
   files: string[],
   given: StatisticsArguments,

@@ -32,11 +32,7 @@ export interface SuggestArguments extends DeckArguments {
 }
 
 /** What may still be added to decks; exit 1 when one cannot be read or filled up. */
-export function suggestForDecks(
-  terminal: Terminal,
-  files: string[],
-  given: SuggestArguments,
-): number {
+function suggestForDecks(terminal: Terminal, files: string[], given: SuggestArguments): number {
   let exit: number = EXIT.sound;
   for (const judged of judgeFiles(files, given, terminal)) {
     const unread = judged.judged.diagnostics.filter(isUnread);

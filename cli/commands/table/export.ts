@@ -45,12 +45,12 @@ export const define: DefineCommand = (command, run) =>
       ),
     );
 
-export interface ExportArguments {
+interface ExportArguments {
   readonly to: string;
   readonly replace?: boolean;
 }
 
-export async function exportTable(
+async function exportTable(
   terminal: Terminal,
   name: string,
   games: readonly string[],

@@ -47,14 +47,14 @@ export const define: DefineCommand = (command, run) =>
 
 type Table = Parameters<typeof placedInTable>[3];
 
-export interface ImportArguments {
+interface ImportArguments {
   readonly dryRun?: boolean;
   readonly as?: string;
   readonly removeMissing?: boolean;
   readonly force?: boolean;
 }
 
-export async function importTable(
+async function importTable(
   terminal: Terminal,
   given: string,
   games: readonly string[],

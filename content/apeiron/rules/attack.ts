@@ -16,7 +16,7 @@ import { groundAt, isGrave, isUnit, shownType } from './units.ts';
 import { settle } from './vanish.ts';
 
 /** The kind of frame of this step. */
-export const ATTACK = 1;
+const ATTACK = 1;
 
 /** APE-5.7.3 */
 export function refuseAction(state: State): Refusal | null {

@@ -12,7 +12,7 @@ export type CardData =
 export type AbilityData = Frozen<Effect>;
 
 /** What a card is: a place in this list. */
-export const kinds = ['unit', 'form', 'special', 'item', 'event', 'panel'] as const;
+const kinds = ['unit', 'form', 'special', 'item', 'event', 'panel'] as const;
 export const [UNIT, FORM, SPECIAL, ITEM, EVENT, PANEL] = [0, 1, 2, 3, 4, 5] as const;
 
 /** Kinds of panels by number; 0 is a vacancy, and a panel that nobody has seen yet. */

@@ -6,7 +6,7 @@ import { grounds } from './cards.ts';
 export const reasons = ['elimination', 'extraTurn', 'adjudication'] as const;
 export type Reason = (typeof reasons)[number];
 
-export const objectWords = ['treasure', 'poison', 'bomb', 'stop', 'cactus'] as const;
+const objectWords = ['treasure', 'poison', 'bomb', 'stop', 'cactus'] as const;
 
 export const { told, observeEvent } = engine.defineEvents({
   phaseBegan: { phase: ['show', 'place', 'play'] },

@@ -16,7 +16,7 @@ import { settle } from './vanish.ts';
 import * as ways from './ways.ts';
 
 /** The kind of frame of this step. */
-export const MOVE = 2;
+const MOVE = 2;
 
 const refuseMoved = (state: State): Refusal | null =>
   hasMoved.is(state) ? refuse('MOVE_ALREADY_DONE') : null;

@@ -50,7 +50,7 @@ export function isLongRange(state: State, card: Card): boolean {
 }
 
 /** APE-5.10.4, APE-5.10.5, APE-5.16.9 */
-export function mayAttackAllies(state: State, card: Card): boolean {
+function mayAttackAllies(state: State, card: Card): boolean {
   return (
     groundAt(state, field.squareOf(state, card)) === LAWLESS || hasFlag(state, card, 'attackAllies')
   );

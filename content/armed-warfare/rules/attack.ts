@@ -78,7 +78,7 @@ function refuseAim(state: State, seat: Seat, which: number, square: Square): Ref
 }
 
 /** AWF-5.7.8, AWF-5.7.19 to AWF-5.7.21: the squares that an attack covers. */
-export function areaOf(state: State, card: Card, square: Square): readonly Square[] {
+function areaOf(state: State, card: Card, square: Square): readonly Square[] {
   const { grid, catalogue, ranges } = state.config;
   const area = kindOf(state, card) === ARMDROID ? SINGLE : catalogue.area[typeOf(state, card)]!;
   if (area === SINGLE) return [square];

@@ -10,7 +10,7 @@ export type AbilityData = Frozen<Effect>;
 export const slots = ['front', 'right', 'back', 'left'] as const;
 
 /** What a card is: a place in this list. */
-export const kinds = ['armdroid', 'melee', 'shooting', 'support'] as const;
+const kinds = ['armdroid', 'melee', 'shooting', 'support'] as const;
 export const [ARMDROID, MELEE, SHOOTING, SUPPORT] = [0, 1, 2, 3] as const;
 
 /** Attack areas that are no pattern (AWF-3.2.5). */

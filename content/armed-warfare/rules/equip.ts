@@ -10,7 +10,7 @@ import { discardUnit, listen, putOnMap, silence } from './leaving.ts';
 import { facing, hand, map, type State, workOf } from './state.ts';
 import { refuseFreeAction, spendFreeAction } from './turn.ts';
 
-export const slotName = (number: number): (typeof slots)[number] => slots[number - 1]!;
+const slotName = (number: number): (typeof slots)[number] => slots[number - 1]!;
 
 /** The different cards of the hand. */
 export const typesInHand: engine.Among<State> = (state, seat, into) =>

@@ -20,7 +20,7 @@ const { asked, attackFrom, attackKind, enduranceOf, evadeSteps, evadeStepsNow } 
 const { forgetStrike, isHit, isTarget, pending, workOf } = parts;
 
 /** The kind of frame of this step. */
-export const STRIKE = 1;
+const STRIKE = 1;
 
 /** What the frame of the damage of an ability holds; that of an attack holds 0. */
 const blow = engine.packing({ defendable: 2, amount: 32, from: 1024 });

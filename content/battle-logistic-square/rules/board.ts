@@ -49,7 +49,7 @@ export function isForbidden({ config }: State, seat: Seat, square: Square): bool
 }
 
 /** BLS-2.2.2, BLS-1.1.4: North sees the board turned by half a circle. */
-export function facingOf(seat: Seat): Facing {
+function facingOf(seat: Seat): Facing {
   return seat === 0 ? UP : DOWN;
 }
 

@@ -79,7 +79,7 @@ function openUnits(state: State, seat: Seat): Card[] {
 }
 
 /** Squares of enemies that fell to a unit in this check. */
-export function fallenSquares(state: State, unit: Card): Square[] {
+function fallenSquares(state: State, unit: Card): Square[] {
   const directions = fallen.get(state, unit);
   const square = board.squareOf(state, unit);
   return state.config.grid.steps

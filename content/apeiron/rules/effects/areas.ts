@@ -53,7 +53,7 @@ export const isPanel = (state: State, place: number): boolean =>
   ground.place(state, place) !== VACANT;
 
 /** Places that share an edge with one (APE-3.1.6). */
-export const placesBeside = (state: State, place: number): readonly number[] =>
+const placesBeside = (state: State, place: number): readonly number[] =>
   state.config.field.map.beside[place]!;
 
 /** Vacancies that a panel can go into. */

@@ -6,7 +6,7 @@ import { activeUnit, field, hasMoved, startSquare, typeOf, type State } from '..
 import { VANISH, type At, type Place } from './vocabulary.ts';
 
 /** APE-5.20.9, APE-5.20.11: items and events are those of the active unit. */
-export function unitOf(state: State, source: Card): Card {
+function unitOf(state: State, source: Card): Card {
   const kind = state.config.catalogue.kind[typeOf(state, source)];
   return kind === ITEM || kind === EVENT ? activeUnit(state) : source;
 }

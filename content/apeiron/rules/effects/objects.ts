@@ -12,7 +12,7 @@ export function isEmpty(state: State, square: Square): boolean {
   return lies.place(state, square) === NOTHING && isFree(state, square);
 }
 
-export function hasObject(state: State, square: Square): boolean {
+function hasObject(state: State, square: Square): boolean {
   const what = lies.place(state, square);
   return what !== NOTHING && what !== OBSTACLE;
 }
