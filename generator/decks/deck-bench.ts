@@ -19,13 +19,12 @@ import {
 import type { Text } from '../../engine/index.ts';
 import { inLocale } from '../../kernel/index.ts';
 import { faultWords, type GameWords, textOf } from '../fault-words.ts';
-import { firstViolations } from '../link/certain.ts';
+import { firstViolations } from './first-violations.ts';
 import { deckFault } from './deck-fault.ts';
 import { allLines, type DeckData, setCard } from './deck-edits.ts';
 import type { DeckGame } from './deck-game.ts';
 import type { DeckForm } from './forms/form.ts';
-import { doublesIn } from './game-names.ts';
-import { indexNames, type NameIndex, toDeck } from './names.ts';
+import { doublesIn, indexNames, type NameIndex, toDeck } from './names.ts';
 import { deckStatistics, type DeckStatistics, type StatisticsRequest } from './statistics.ts';
 import { writtenDeck } from './written-deck.ts';
 

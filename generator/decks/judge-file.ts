@@ -5,7 +5,7 @@ import { resolve } from 'node:path';
 import type { Diagnostic, Fault } from '../../diagnostics/index.ts';
 import type { Deck, OptionValues, Verdict } from '../../engine/construction/index.ts';
 import type { CheckedGame, CheckResult } from '../check.ts';
-import { firstViolations } from '../link/certain.ts';
+import { firstViolations } from './first-violations.ts';
 import { ambiguousNames, legalIds } from '../link/decks.ts';
 import { deckId } from '../link/names.ts';
 import type { CheckedFile } from '../link/game-files.ts';

@@ -1,7 +1,7 @@
 /** Card names as players write them: in any language of the game, with the quotes of any keyboard. */
 import { isMapping, nearWords, type NearWords, remember } from '../../kernel/index.ts';
 import { withoutPrinting } from './other-programs.ts';
-import { uniqueFields, type UniqueFields } from './game-names.ts';
+import { uniqueFields, type NamedCard, type UniqueFields } from './unique-fields.ts';
 import {
   type Deck,
   type Entry,
@@ -20,12 +20,6 @@ export interface NameIndex {
   code(id: string): string | undefined;
   /** See `doubleNames`. */
   readonly doubles: string;
-}
-
-/** A card as compiled or as written: the index reads its id, its name, and what else tells cards apart. */
-export interface NamedCard {
-  readonly id: string;
-  readonly [field: string]: unknown;
 }
 
 /**
@@ -94,6 +88,11 @@ const byFace = foundByKey((card: NamedCard) =>
 /** Folded names that hold what begins a remark elsewhere, each on a line: `fire / ice`. */
 export function doubleNames(...lists: readonly (readonly NamedCard[])[]): string {
   return lists.flatMap(doubleIn).join('\n');
+}
+
+/** The names that `doubleNames` has put together. */
+export function doublesIn(names: string): ReadonlySet<string> {
+  return new Set(names === '' ? [] : names.split('\n'));
 }
 
 const doubleIn = remember((cards: readonly NamedCard[]): readonly string[] =>

@@ -3,10 +3,9 @@ import { inLocale, isMapping } from '../../kernel/index.ts';
 import { type Card, type Deck, UNPLACED, type Verdict } from '../../engine/construction/index.ts';
 import type { Text } from '../../engine/index.ts';
 import type { CheckedGame } from '../check.ts';
-import { doublesIn } from './game-names.ts';
 import type { Changes } from './list-builder.ts';
 import type { DeckForm, WrittenCard, WrittenDeck } from './forms/form.ts';
-import type { NameIndex } from './names.ts';
+import { doublesIn, type NameIndex } from './names.ts';
 import { listForm } from './forms/own.ts';
 
 /** What is needed of a game to write decks. */

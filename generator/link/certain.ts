@@ -3,9 +3,7 @@
  * it was read and nothing in it is an error; what follows from an unsound one proves nothing.
  */
 import { catalogue, type Code, type Fault } from '../../diagnostics/index.ts';
-import { judgeCodes, type Violation } from '../../engine/construction/index.ts';
 import type { RoleName } from '../roles.ts';
-import type { JudgedDeck } from './decks.ts';
 import {
   filesOf,
   itemsOf,
@@ -56,68 +54,6 @@ function isAtOrIn(error: Fault['path'], path: Fault['path']): boolean {
   const shared = Math.min(error.length, path.length);
   const least = typeof path[0] === 'number' ? 2 : 1;
   return shared >= least && path.slice(0, shared).every((step, index) => step === error[index]);
-}
-
-/** Violations that are seen whatever else is in the deck; all others may follow from them. */
-const FIRST: readonly string[] = [
-  judgeCodes.unknownCard,
-  judgeCodes.badCount,
-  judgeCodes.unknownChoice,
-  judgeCodes.baseUnknown,
-  judgeCodes.baseCycle,
-  judgeCodes.unknownSection,
-];
-
-/** The violations of a verdict without those that may come of others: a card that nobody knows is counted nowhere. */
-export function firstViolations(violations: readonly Violation[]): readonly Violation[] {
-  const first = violations.filter(({ standard }) => FIRST.includes(standard));
-  return first.length > 0 ? first : violations;
-}
-
-/** The judged decks whose verdict rests on sound cards, sound options and legal decks only. */
-export function certainDecks(
-  judged: readonly JudgedDeck[],
-  game: GameFiles,
-  found: readonly Fault[],
-): JudgedDeck[] {
-  const cards = filesOf(game, 'component');
-  if (cards.some(({ complete }) => !complete) || !areSound(game, ['game'], found)) return [];
-  const unsound = unsoundIds(game, found);
-  const hasUnsound = unsound.size > 0 || !areSound(game, ['component'], found);
-  const decks = filesOf(game, 'deck');
-  const areDecksSound = decks.every(isSound);
-  const illegal = new Set(
-    judged
-      .filter(({ expected, verdict }) => expected === null && hasErrors(verdict.violations))
-      .map(({ deck }) => deck.id),
-  );
-  const bases = new Map(judged.map(({ deck }) => [deck.id, deck.base]));
-  return judged.filter(({ deck, verdict: { violations, cards: held } }) => {
-    const standards = violations.map(({ standard }) => standard);
-    if (standards.includes(judgeCodes.unknownCard) && hasUnsound) return false;
-    if (standards.includes(judgeCodes.baseUnknown) && !areDecksSound) return false;
-    const rests = basesOf(deck.base, bases).filter((id) => id !== deck.id);
-    const isInCycle = standards.includes(judgeCodes.baseCycle);
-    return (isInCycle || !rests.some((id) => illegal.has(id))) && !anyIn(held, unsound);
-  });
-}
-
-function hasErrors(violations: readonly Violation[]): boolean {
-  return violations.some(({ severity }) => severity !== 'warning');
-}
-
-/** The deck that one starts from, and those that this starts from. */
-function basesOf(
-  base: string | undefined,
-  bases: ReadonlyMap<string, string | undefined>,
-): readonly string[] {
-  const ids = new Set<string>();
-  for (let id = base; id !== undefined && !ids.has(id); id = bases.get(id)) ids.add(id);
-  return [...ids];
-}
-
-function anyIn(held: ReadonlyMap<string, number>, ids: ReadonlySet<string>): boolean {
-  return ids.size > 0 && [...held.keys()].some((id) => ids.has(id));
 }
 
 const known = new WeakMap<readonly Fault[], ReadonlySet<string>>();

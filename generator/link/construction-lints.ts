@@ -12,7 +12,7 @@ import {
   madeOfEach,
   type Pool,
 } from '../../engine/construction/index.ts';
-import type { NamedCard } from '../decks/names.ts';
+import type { NamedCard } from '../decks/unique-fields.ts';
 import { problemFault } from './construction.ts';
 import { namedCards } from './decks.ts';
 import { componentFiles, itemsOf, type CheckedFile, type GameFiles } from './game-files.ts';

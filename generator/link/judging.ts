@@ -8,7 +8,8 @@ import {
 } from '../../engine/construction/index.ts';
 import { findCards } from '../compile/cards.ts';
 import type { NameIndex } from '../decks/names.ts';
-import { areSound, certainDecks, isSound } from './certain.ts';
+import { areSound, isSound } from './certain.ts';
+import { certainDecks } from './certain-decks.ts';
 import { carriedRuleFaults, constructionLints } from './construction-lints.ts';
 import { constructionFaults, constructionRules } from './construction.ts';
 import {

@@ -14,7 +14,7 @@ import { remember } from '../../kernel/index.ts';
 import type { Role } from '../roles.ts';
 import { schemaName } from '../schema/file-schemas.ts';
 import { schemaFaults } from './faults.ts';
-import { doublesIn } from '../decks/game-names.ts';
+import { doublesIn } from '../decks/names.ts';
 import type { GameSchemaSet } from './schemas.ts';
 import { validated } from './sound-file.ts';
 import { noMentions } from './validator.ts';

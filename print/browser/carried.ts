@@ -10,7 +10,7 @@ import { existsSync, readFileSync, renameSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { heldUntilExit, holdRoom, makeFolder } from '../../kernel/index.ts';
-import type { Machine } from './find.ts';
+import type { Machine } from './machine.ts';
 
 /** The package that carries a browser. */
 export const CARRIER = '@sparticuz/chromium';

@@ -3,9 +3,8 @@
  * per platform), or the one that a package carries.
  */
 import { carriedBrowser, findPackage } from './carried.ts';
-import { existsSync } from 'node:fs';
-import { homedir } from 'node:os';
 import { posix, win32 } from 'node:path';
+import { thisMachine, type Machine } from './machine.ts';
 
 /** A browser that can print, and where it was found. */
 export interface FoundBrowser {
@@ -55,25 +54,6 @@ export function lookForBrowser(
   const near = nearBrowser(asked, machine);
   if (near !== null || asked === 'installed') return near;
   return findPackage(machine) === null ? null : { path: null, origin: 'carried' };
-}
-
-/** What of a machine decides which browser is there; tests make machines of their own. */
-export interface Machine {
-  readonly platform: NodeJS.Platform;
-  readonly arch: string;
-  readonly env: Readonly<Record<string, string | undefined>>;
-  readonly home: string;
-  exists(path: string): boolean;
-}
-
-export function thisMachine(): Machine {
-  return {
-    platform: process.platform,
-    arch: process.arch,
-    env: process.env,
-    home: homedir(),
-    exists: existsSync,
-  };
 }
 
 /** The first installed browser, stable Chrome before Chromium before Edge; null when there is none. */

@@ -2,7 +2,8 @@
 import { join } from 'node:path';
 import { writeAtomically } from '../../kernel/index.ts';
 import type { Face } from '../html/face.ts';
-import { drawPictures, type Picture } from '../raster/draw.ts';
+import { drawPictures } from '../raster/draw.ts';
+import type { Picture } from '../raster/work.ts';
 import { pixels } from '../html/measures.ts';
 import type { Press } from '../press/press.ts';
 import type { PrintableGame } from '../printable-game.ts';

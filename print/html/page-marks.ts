@@ -1,6 +1,5 @@
 /** What is on a page beside the faces, as SVG in mm: marks, writing and a ruler. */
-import type { PageLayout, Segment } from '../layout/page.ts';
-import type { NumberedCut } from '../layout/cuts.ts';
+import type { NumberedCut, PageLayout, Segment } from '../layout/page.ts';
 import { STRIP, DEFAULT_MARKS, type Flip, type Marks } from '../layout/setup.ts';
 import { escape } from '../render/helpers/markup.ts';
 import { mapOn, pageLetter } from './board-map.ts';

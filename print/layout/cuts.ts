@@ -1,13 +1,5 @@
 /** Straight cuts through a page, in an order in which each goes through from edge to edge. */
-import { NOTHING, type Segment } from './page.ts';
-
-/** The number of a cut, beside the mark at its beginning. */
-export interface NumberedCut {
-  readonly number: number;
-  readonly mark: Segment;
-  /** On which side of its mark the number stands: above or at the left, or below or at the right. */
-  readonly stands: 'before' | 'after';
-}
+import { NOTHING, type NumberedCut, type Segment } from './page.ts';
 
 /** Room for a number between two marks, in mm. */
 const ROOM = 2.6;

@@ -1,7 +1,6 @@
 /** A page as laid out: everything that is on it, in mm. Knows no HTML. */
 import type { Measures, Shape } from '../../kernel/index.ts';
 import type { PartLines } from '../parts/net.ts';
-import type { NumberedCut } from './cuts.ts';
 
 /** A face at its place. */
 export interface Placed {
@@ -54,6 +53,14 @@ export interface PageLayout {
   readonly letters?: readonly Letter[];
   /** How the pages of a board go together: such a page has nothing else on it. */
   readonly map?: BoardMap;
+}
+
+/** The number of a cut, beside the mark at its beginning. */
+export interface NumberedCut {
+  readonly number: number;
+  readonly mark: Segment;
+  /** On which side of its mark the number stands: above or at the left, or below or at the right. */
+  readonly stands: 'before' | 'after';
 }
 
 export interface Letter {

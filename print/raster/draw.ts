@@ -7,25 +7,8 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { reach } from '../stages.ts';
 import type { Proof } from '../proof/proof.ts';
-import type { Answered, Asked, DrawnFace, Work } from './worker.ts';
+import type { Answered, Asked, DrawnFace, Picture, Work } from './work.ts';
 import { compiledModule } from '../../kernel/index.ts';
-
-/** A page of a PDF to be drawn in pixels. */
-export interface Picture {
-  /** From 0. */
-  readonly page: number;
-  /** In pixels; the page is stretched to fill them. */
-  readonly width: number;
-  readonly height: number;
-  /** Only the middle of it, in pixels. */
-  readonly middle?: { readonly width: number; readonly height: number };
-  readonly encoding: Encoding;
-  /** Written into the file, so that other programs know its size on paper. */
-  readonly dpi: number;
-}
-
-/** `raw`: red, green, blue and opacity, a byte each, row by row from the top. */
-type Encoding = 'png' | 'jpg' | 'raw';
 
 /**
  * Draws all `pictures` of a PDF and hands each over as soon as it is there, in no order. Rejects

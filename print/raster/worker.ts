@@ -4,35 +4,9 @@
  */
 import { parentPort } from 'node:worker_threads';
 import { PDFiumLibrary, type PDFiumDocument } from '@hyzyla/pdfium';
-import { proofOf, type Edge, type Proof } from '../proof/proof.ts';
-import type { MeasuredFace } from '../press/measure.ts';
+import { proofOf } from '../proof/proof.ts';
 import { MM_PER_INCH } from '../html/measures.ts';
-import type { Picture } from './draw.ts';
-
-/** What the thread is asked: `index` comes back with the answer. */
-export interface Asked {
-  readonly index: number;
-  readonly picture: Picture;
-  /** The face on the picture, where a proof of it is wanted in place of the picture. */
-  readonly face?: DrawnFace;
-}
-
-/** A face on a page of its size. */
-export interface DrawnFace {
-  readonly measured: MeasuredFace;
-  readonly edge: Edge;
-}
-
-/** The PDF to be drawn from now on; null when there is no more to do for the time being. */
-interface Opened {
-  readonly pdf: Uint8Array | null;
-}
-
-export type Work = Asked | Opened;
-
-export type Answered =
-  | { readonly index: number; readonly bytes: Uint8Array }
-  | { readonly index: number; readonly proof: Proof };
+import type { Answered, Asked, Picture, Work } from './work.ts';
 
 const port = parentPort;
 if (port === null) throw new Error('worker.ts runs in a thread.');

@@ -5,7 +5,8 @@
 import type { Singles } from '../formats/singles.ts';
 import type { TableLimits } from './tabletop.ts';
 import type { Measures } from '../../kernel/index.ts';
-import { picturesOf, type Picture } from '../raster/draw.ts';
+import { picturesOf } from '../raster/draw.ts';
+import type { Picture } from '../raster/work.ts';
 
 /** The cards of one picture. */
 export interface PackedCards {

@@ -4,7 +4,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, symlinkSync }
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { packageRoot } from '../../kernel/index.ts';
-import { thisMachine } from '../../print/browser/find.ts';
+import { thisMachine } from '../../print/browser/machine.ts';
 import { Press } from '../../print/press/press.ts';
 import { cardwright, codesIn } from '../support/command.ts';
 import { temporaryRoom } from '../support/games.ts';

@@ -3,9 +3,8 @@ import { expect, test } from 'vitest';
 import { compileConstruction } from '../../../engine/construction/judge.ts';
 import type { ConstructionRules } from '../../../engine/construction/rules.ts';
 import type { Card, Deck } from '../../../engine/construction/types.ts';
-import { doublesIn } from '../../../generator/decks/game-names.ts';
 import { deckListing } from '../../../generator/decks/written-deck.ts';
-import { indexNames, toDeck } from '../../../generator/decks/names.ts';
+import { doublesIn, indexNames, toDeck } from '../../../generator/decks/names.ts';
 import { readTextList } from '../../../generator/decks/text-list.ts';
 import type { LinkedGame } from '../../../generator/link/link.ts';
 

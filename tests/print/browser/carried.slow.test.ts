@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { carriedBrowser } from '../../../print/browser/carried.ts';
-import { thisMachine, type Machine } from '../../../print/browser/find.ts';
+import { thisMachine, type Machine } from '../../../print/browser/machine.ts';
 import { temporaryRoom } from '../../support/games.ts';
 
 const room = temporaryRoom();

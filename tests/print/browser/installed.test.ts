@@ -1,11 +1,7 @@
 /** Where browsers are looked for, on machines that are only imagined. */
 import { describe, expect, test } from 'vitest';
-import {
-  findBrowser,
-  lookForBrowser,
-  installedBrowser,
-  type Machine,
-} from '../../../print/browser/find.ts';
+import { findBrowser, installedBrowser, lookForBrowser } from '../../../print/browser/find.ts';
+import type { Machine } from '../../../print/browser/machine.ts';
 
 function machine(given: Partial<Machine> & { readonly files?: readonly string[] }): Machine {
   const { files = [], ...rest } = given;

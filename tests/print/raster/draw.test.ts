@@ -1,7 +1,8 @@
 /** Pages drawn by threads, and what happens when nobody can take them. */
 import { PDFDocument, rgb } from 'pdf-lib';
 import { expect, test } from 'vitest';
-import { drawPictures, picturesOf, type Picture } from '../../../print/raster/draw.ts';
+import { drawPictures, picturesOf } from '../../../print/raster/draw.ts';
+import type { Picture } from '../../../print/raster/work.ts';
 
 const pages = [...Array(7).keys()];
 const pictures = pages.map((page): Picture => ({
