@@ -77,11 +77,12 @@ export { editToCompare, WHOLE_EDIT } from './compare/against.ts';
 export { haveSameRules, sharedPlans } from './compare/states.ts';
 export type { Arm } from './compare/arms.ts';
 export { compareArms } from './compare/run.ts';
+export { playEdit } from './compare/play-edit.ts';
 export { verdictOf } from './compare/difference.ts';
 export { FOUND, type Change, type Finding } from './compare/findings.ts';
 export {
   COMPARISON_VERSION,
-  editSaid,
+  comparisonOfEdit,
   widestDifference,
   type Comparison,
   type StateName,

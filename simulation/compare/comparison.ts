@@ -51,11 +51,12 @@ export interface Comparison {
   readonly untried: number;
 }
 
-/** What was counted of an edit, said. */
-export function editSaid(
+/** What was counted of an edit. */
+export function comparisonOfEdit(
   { cards }: EditToCompare,
   counts: readonly (ArmCounts | null)[],
-): Pick<Comparison, 'edited' | 'pairings' | 'decks' | 'changes'> {
+  played: Pick<Comparison, 'plan' | 'stopped' | 'before' | 'after' | 'otherDecks'>,
+): Comparison {
   const whole = counts[WHOLE_EDIT] ?? null;
   const edit = { what: 'edit' } as const;
   const alone = cards.flatMap(({ diff: { id: card, fields }, arm }): Finding[] => {
@@ -63,12 +64,16 @@ export function editSaid(
     return own === null ? [] : entrantFindings({ what: 'card', card, fields }, own);
   });
   return {
+    comparison: COMPARISON_VERSION,
+    of: 'against',
+    ...played,
     edited: cards.map(({ diff, arm }) => {
       return { ...diff, alone: typeof arm === 'number' ? 'tried' : arm };
     }),
     pairings: whole === null ? [] : pairingFindings(edit, whole),
     decks: whole === null ? [] : withRates(entrantFindings(edit, whole)),
     changes: withRates(alone),
+    untried: 0,
   };
 }
 

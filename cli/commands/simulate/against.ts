@@ -3,14 +3,12 @@ import { statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { gameAt, type PastGame } from '../../../generator/index.ts';
 import {
-  compareArms,
-  COMPARISON_VERSION,
-  editSaid,
+  comparisonOfEdit,
   editToCompare,
   haveSameRules,
+  playEdit,
   sharedPlans,
   WHOLE_EDIT,
-  widestDifference,
   type Comparison,
   type Plan,
   type StateName,
@@ -106,39 +104,23 @@ async function compare(
   );
   if (edit.arms[WHOLE_EDIT]!.pairings.length === 0)
     throw new WrongUse(say('Two decks or bots are needed that play each other in both states.'));
-  const wanted = plan.stop.at === 'precision' ? plan.stop.thousandths / 1000 : null;
-  let isNarrow = false;
   // A folder can be played as it is; what was taken from a revision is gone when this ends.
   const replayed = [
     past === null ? replayable(was, before, { ...given, names: [other] }) : null,
     replayable(game, plan, given),
   ];
-  const counts = await terminal.progress(say('Playing'), (tell) =>
+  const { counts, stopped } = await terminal.progress(say('Playing'), (tell) =>
     namingFailed(replayed, () =>
-      compareArms(edit, {
-        threads: given.threads,
-        signal,
-        pairs: plan.pairs,
-        progress: playedShown(tell),
-        isEnough: (counted) => {
-          const widest = widestDifference(counted[WHOLE_EDIT] ?? null);
-          isNarrow = wanted !== null && widest !== null && widest <= wanted;
-          return isNarrow;
-        },
-      }),
+      playEdit(edit, plan, { threads: given.threads, signal, progress: playedShown(tell) }),
     ),
   );
-  return {
-    comparison: COMPARISON_VERSION,
-    of: 'against',
+  return comparisonOfEdit(edit, counts, {
     plan: before,
-    stopped: isNarrow ? 'precision' : signal.aborted ? 'interrupted' : 'games',
+    stopped,
     before: stateOf(other, before, past),
     after: stateOf(say('now'), plan, null),
     otherDecks,
-    ...editSaid(edit, counts),
-    untried: 0,
-  };
+  });
 }
 
 function stateOf(name: string, { content }: Plan, past: PastGame | null): StateName {

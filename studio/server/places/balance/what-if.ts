@@ -13,11 +13,10 @@ import {
 } from '../../../../generator/index.ts';
 import { inLocale } from '../../../../kernel/index.ts';
 import {
-  compareArms,
-  COMPARISON_VERSION,
-  editSaid,
+  comparisonOfEdit,
   editToCompare,
   haveSameRules,
+  playEdit,
   sharedPlans,
   WHOLE_EDIT,
   widestDifference,
@@ -122,41 +121,28 @@ async function compared(
     return known === id ? inLocale(names[id] ?? id, language()) : known;
   };
   const said = (
-    counts: Parameters<typeof editSaid>[1],
+    counts: Parameters<typeof comparisonOfEdit>[1],
     stopped: Comparison['stopped'],
     isOver: boolean,
   ): Partial<BalanceState> => {
-    const comparison: Comparison = {
-      comparison: COMPARISON_VERSION,
-      of: 'against',
+    const comparison = comparisonOfEdit(edit, counts, {
       plan: before,
       stopped,
       before: { name, content: before.content },
       after: null,
       otherDecks,
-      ...editSaid(edit, counts),
-      untried: 0,
-    };
+    });
     return {
       edit: shownEdit(comparison, named, isOver),
       widest: widestDifference(counts[WHOLE_EDIT] ?? null),
     };
   };
-  const wanted = plan.stop.at === 'precision' ? plan.stop.thousandths / 1000 : null;
-  let isNarrow = false;
   let reached = { games: 0, all: 0 };
-  const counts = await compareArms(edit, {
+  const { counts, stopped } = await playEdit(edit, plan, {
     threads,
     signal,
-    pairs: plan.pairs,
     progress: (games, all) => (reached = { games, all }),
-    isEnough: (counted) => {
-      look(() => ({ ...reached, ...said(counted, 'games', false) }));
-      const widest = widestDifference(counted[WHOLE_EDIT] ?? null);
-      isNarrow = wanted !== null && widest !== null && widest <= wanted;
-      return isNarrow;
-    },
+    counted: (soFar) => look(() => ({ ...reached, ...said(soFar, 'games', false) })),
   });
-  const stopped = isNarrow ? 'precision' : signal.aborted ? 'interrupted' : 'games';
   return { ...reached, ...said(counts, stopped, true), stopped };
 }
