@@ -1,7 +1,7 @@
 /** Checking a game: what a command loads when there is something to check. */
 import type { Diagnostic } from '../diagnostics/index.ts';
 import { GameChecker, type CheckResult } from '../generator/index.ts';
-import { knownLanguages } from './known.ts';
+import { refuseUnknownLanguages } from './refuse-unknown.ts';
 
 /** A game that is watched. */
 export interface CheckedFolder {
@@ -17,7 +17,7 @@ export async function checkFolder(
 ): Promise<CheckedFolder> {
   const checker = new GameChecker(folder, lang === undefined ? {} : { locale: lang });
   const result = checker.check();
-  knownLanguages(lang, result);
+  refuseUnknownLanguages(lang, result);
   return { folder, checker, found: await allDiagnostics(result) };
 }
 

@@ -1,7 +1,7 @@
 import { type CheckedGame, GameChecker } from '../generator/index.ts';
 import { isPrintable, printableGame, type PrintableGame } from '../print/index.ts';
 import { findGame } from './find-games.ts';
-import { knownLanguages } from './known.ts';
+import { refuseUnknownLanguages } from './refuse-unknown.ts';
 import { report, shownGame } from './report.ts';
 import { say } from './say.ts';
 import type { Terminal } from './terminal.ts';
@@ -19,7 +19,7 @@ export function usableGame(
 ): UsableGame | null {
   const folder = findGame(names, terminal.cwd);
   const checked = new GameChecker(folder).check();
-  knownLanguages(lang, checked);
+  refuseUnknownLanguages(lang, checked);
   const printable = printableGame(checked);
   if (isPrintable(checked) && printable !== null) return { checked, printable };
   report(checked.diagnostics, 'pretty', terminal);

@@ -24,7 +24,7 @@ import {
 import { aboutGame, gamesNamed } from '../arguments.ts';
 import { EXIT } from '../exit.ts';
 import { findGame } from '../find-games.ts';
-import { knownLanguages } from '../known.ts';
+import { refuseUnknownLanguages } from '../refuse-unknown.ts';
 import { refuseUnwritable } from '../out-folder.ts';
 import { browserFlag, languageFlag, outFolderFlag } from '../flags.ts';
 import { note, report, shownGame, wrote } from '../report.ts';
@@ -77,7 +77,7 @@ async function diff(
 ): Promise<number> {
   const folder = findGame(names, terminal.cwd);
   const checked = new GameChecker(folder).check();
-  knownLanguages(given.lang, checked);
+  refuseUnknownLanguages(given.lang, checked);
   const after = printableGame(checked);
   if (!isPrintable(checked) || after === null) {
     report(checked.diagnostics, 'pretty', terminal);

@@ -5,7 +5,7 @@ import { aboutGame, gamesNamed } from '../arguments.ts';
 import { EXIT, WrongUse } from '../exit.ts';
 import { findGame } from '../find-games.ts';
 import { languageFlag } from '../flags.ts';
-import { knownLanguages } from '../known.ts';
+import { refuseUnknownLanguages } from '../refuse-unknown.ts';
 import { say } from '../say.ts';
 import type { Terminal } from '../terminal.ts';
 import { onSave } from '../watch.ts';
@@ -68,7 +68,7 @@ export async function openStudio(
         };
         const studio = await serveStudio(folder, port, { press, print, locale: lang });
         server = studio;
-        if (lang !== undefined) knownLanguages(lang, studio.checkAnew());
+        if (lang !== undefined) refuseUnknownLanguages(lang, studio.checkAnew());
         terminal.print(opened(addressIn(studio.address, lang)));
         withdraw = announcePreview(folder, studio);
       },

@@ -5,7 +5,7 @@ import { aboutGames, gamesNamed } from '../arguments.ts';
 import { EXIT } from '../exit.ts';
 import { findGames } from '../find-games.ts';
 import { cardsFlag, languageFlag } from '../flags.ts';
-import { known, knownLanguages } from '../known.ts';
+import { refuseUnknown, refuseUnknownLanguages } from '../refuse-unknown.ts';
 import { shownGame } from '../report.ts';
 import { rulesLines } from '../rules-text.ts';
 import type { Terminal } from '../terminal.ts';
@@ -47,7 +47,7 @@ function text(terminal: Terminal, names: string[], given: TextArguments): number
       exit = EXIT.faults;
       continue;
     }
-    knownLanguages(given.lang, checked);
+    refuseUnknownLanguages(given.lang, checked);
     printTexts(game, given.lang ?? usualLocale(manifest.locales), given, terminal);
   }
   return exit;
@@ -86,7 +86,7 @@ function chosen(
   const components = [...names.values()].filter(
     ({ kind, fixture }) => kind in manifest.kinds && !fixture,
   );
-  known(
+  refuseUnknown(
     'component',
     card,
     components.map(({ id }) => id),

@@ -10,7 +10,7 @@ import {
 } from '../../generator/index.ts';
 import { WrongUse } from '../exit.ts';
 import { findGame } from '../find-games.ts';
-import { knownLanguages } from '../known.ts';
+import { refuseUnknownLanguages } from '../refuse-unknown.ts';
 import { report, shownGame } from '../report.ts';
 import type { Terminal } from '../terminal.ts';
 import { say } from '../say.ts';
@@ -35,7 +35,7 @@ export async function openGame(
   const folder = findGame(names, terminal.cwd);
   const shown = shownGame(folder, terminal);
   const checked = new GameChecker(folder, locale === undefined ? {} : { locale }).check();
-  knownLanguages(locale, checked);
+  refuseUnknownLanguages(locale, checked);
   if (!isSound(checked)) {
     report(checked.diagnostics, 'pretty', terminal);
     throw new WrongUse(say('{game} has errors and cannot be played.', { game: shown }));

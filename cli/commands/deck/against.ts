@@ -14,7 +14,7 @@ import {
 } from '../../../generator/index.ts';
 import { EXIT, WrongUse } from '../../exit.ts';
 import { knownOptions } from '../../game-options.ts';
-import { known } from '../../known.ts';
+import { refuseUnknown } from '../../refuse-unknown.ts';
 import { report, shownPath } from '../../report.ts';
 import type { Terminal } from '../../terminal.ts';
 import { cardName, visitDecks, type DeckArguments, type JudgedPath } from './decks.ts';
@@ -70,7 +70,7 @@ class Sides {
   judge({ path, game, judged }: JudgedPath): { before: JudgedFile; after: JudgedFile } {
     if ('format' in this.#other) {
       const { format } = this.#other;
-      known(say('construction format'), [format], Object.keys(game.linked.rules?.formats ?? {}));
+      refuseUnknown('construction format', [format], Object.keys(game.linked.rules?.formats ?? {}));
       const options = knownOptions(this.#given.option, game.manifest);
       return { before: judged, after: judgeDeckFile(game, path, { options, choices: { format } }) };
     }

@@ -15,7 +15,7 @@ import {
 import { WrongUse } from '../../exit.ts';
 import { builtInGames, findGame, gameAround } from '../../find-games.ts';
 import { readOptions } from '../../game-options.ts';
-import { knownLanguages } from '../../known.ts';
+import { refuseUnknownLanguages } from '../../refuse-unknown.ts';
 import { note, report, shownGame } from '../../report.ts';
 import type { Terminal } from '../../terminal.ts';
 import { say } from '../../say.ts';
@@ -106,7 +106,7 @@ export function checkedGame(
   terminal: Terminal,
 ): CheckedGame {
   const result = new GameChecker(folder, lang === undefined ? {} : { locale: lang }).check();
-  knownLanguages(lang, result);
+  refuseUnknownLanguages(lang, result);
   const shown = shownGame(folder, terminal);
   if (result.linked !== null && result.linked.judge !== null) {
     if (!isSound(result))

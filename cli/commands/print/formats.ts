@@ -23,7 +23,7 @@ import {
   type PrintResult,
 } from '../../../print/index.ts';
 import { WrongUse } from '../../exit.ts';
-import { known } from '../../known.ts';
+import { refuseUnknown } from '../../refuse-unknown.ts';
 import { say } from '../../say.ts';
 
 export interface FormatArguments {
@@ -70,7 +70,7 @@ export function messageForNothing(
 /** Refuses what there is not. */
 export function makerFor(given: FormatArguments): Maker {
   const make = plainMaker(given);
-  if (given.ink !== undefined) known(say('amount of ink'), [given.ink], ['low']);
+  if (given.ink !== undefined) refuseUnknown('amount of ink', [given.ink], ['low']);
   const ink = given.ink === undefined ? {} : { ink: 'low' as const };
   const wanted = { ...ink, ...profileFor(given) };
   return (checked, request, press) => make(checked, { ...request, ...wanted }, press);
@@ -113,8 +113,8 @@ function plainMaker(given: FormatArguments): Maker {
     return (checked, request, press) =>
       printGame(checked, { ...request, format, dpi, ...remember }, press);
   }
-  known(
-    say('virtual table'),
+  refuseUnknown(
+    'virtual table',
     [tabletop],
     tabletops.map(({ name }) => name),
   );
@@ -140,14 +140,14 @@ function formatFor({ format, vendor, dpi, together }: FormatArguments): Format {
       }),
     );
   }
-  known('format', [format], FORMAT_NAMES);
+  refuseUnknown('format', [format], FORMAT_NAMES);
   if (together === true && !formatNamed(format).onPaper) {
     throw new WrongUse(
       say('--together lays cards on paper: it cannot be with --format {format}.', { format }),
     );
   }
   if (vendor === undefined) return formatNamed(format);
-  known(say('print service'), [vendor], vendorNames());
+  refuseUnknown('print service', [vendor], vendorNames());
   const service = vendors().get(vendor);
   if (service === undefined)
     throw new RangeError(say('There is no print service "{vendor}".', { vendor }));

@@ -9,7 +9,7 @@ import {
   SpoiltPrinters,
 } from '../../../print/index.ts';
 import { WrongUse } from '../../exit.ts';
-import { known } from '../../known.ts';
+import { refuseUnknown } from '../../refuse-unknown.ts';
 import { say } from '../../say.ts';
 
 export interface ImpositionArguments {
@@ -40,6 +40,7 @@ export function impositionFor(given: ImpositionArguments): Imposed {
   if (given.flip === 'fold' && given.sides !== undefined && given.sides !== 'both') {
     throw new WrongUse(
       say('--flip fold prints both sides on one page: it cannot be with --sides.'),
+      say('Omit one of them.'),
     );
   }
   const imposition: WantedImposition = {
@@ -70,15 +71,20 @@ function printerNamed(name: string): NonNullable<ReturnType<typeof readPrinter>>
   );
 }
 
-function oneOf<Name extends string, const GameMessages extends readonly string[]>(
+function oneOf<Name extends string, const Values extends readonly string[]>(
   name: Name,
   given: string | undefined,
-  messages: GameMessages,
+  values: Values,
   option = `--${name}`,
-): Partial<Record<Name, GameMessages[number]>> {
+): Partial<Record<Name, Values[number]>> {
   if (given === undefined) return {};
-  known(option, [given], messages);
-  return { [name]: given } as Record<Name, GameMessages[number]>;
+  if (!values.includes(given)) {
+    throw new WrongUse(
+      say('"{written}" is not a value of the option "{name}".', { written: given, name: option }),
+      say('It may be {known}.', { known: values.join(', ') }),
+    );
+  }
+  return { [name]: given } as Record<Name, Values[number]>;
 }
 
 function length<Name extends string>(
@@ -127,7 +133,7 @@ export function papersNamed(
   // The id of a paper goes before the title of another.
   for (const id of papers.keys()) byName.set(plain(id), id);
   const ids = given.map((name) => (papers.has(name) ? name : (byName.get(plain(name)) ?? name)));
-  known('paper', ids, [...papers.keys()]);
+  refuseUnknown('paper', ids, [...papers.keys()]);
   return [...new Set(ids)];
 }
 

@@ -9,7 +9,7 @@ import {
   type PrintRequest,
 } from '../../../print/index.ts';
 import { WrongUse } from '../../exit.ts';
-import { known, knownLanguages } from '../../known.ts';
+import { refuseUnknown, refuseUnknownLanguages } from '../../refuse-unknown.ts';
 import { refuseUnwritable } from '../../out-folder.ts';
 import { report, shownGame } from '../../report.ts';
 import type { Terminal } from '../../terminal.ts';
@@ -76,9 +76,9 @@ async function selectionOf(
 ): Promise<Selection | null> {
   const { manifest, linked } = checked;
   const ids = Object.values(linked.cards).flatMap((cards) => cards.map(({ id }) => id));
-  known('kind', kind, Object.keys(manifest.kinds));
-  known('card', card, ids);
-  knownLanguages(lang, checked, [PSEUDO_LOCALE]);
+  refuseUnknown('kind', kind, Object.keys(manifest.kinds));
+  refuseUnknown('card', card, ids);
+  refuseUnknownLanguages(lang, checked, [PSEUDO_LOCALE]);
   const held = deck === undefined ? null : await deckNamed(checked, deck, terminal);
   if (held?.cards === null) return null;
   if (box === true && boxOf(checked) === null) {

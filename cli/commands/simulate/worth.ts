@@ -10,7 +10,7 @@ import {
   type WorthRequest,
 } from '../../../simulation/index.ts';
 import { WrongUse } from '../../exit.ts';
-import { known } from '../../known.ts';
+import { refuseUnknown } from '../../refuse-unknown.ts';
 import type { OpenGame } from '../../play/open-game.ts';
 import { say } from '../../say.ts';
 import type { Terminal } from '../../terminal.ts';
@@ -41,7 +41,7 @@ export async function simulateWorth(
   const plan = requestedPlan(given, game, terminal);
   if (given.card !== undefined) {
     const held = plan.entrants.flatMap(({ deck }) => Object.keys(deck?.cards ?? {}));
-    known(say('card'), given.card, [...new Set(held)]);
+    refuseUnknown('card', given.card, [...new Set(held)]);
   }
   const { checked, compiled } = game;
   const factory = await loadRules(checked.folder);

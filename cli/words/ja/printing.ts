@@ -47,6 +47,7 @@ export const printing = translated({
   pieces: '数',
   size: '大きさ',
   paper: '用紙',
+  'Omit one of them.': 'どちらか一方を外してください。',
   cuts: '裁断',
   together: '合計',
   ', ': '、',
