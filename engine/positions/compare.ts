@@ -25,7 +25,7 @@ export type Compare<State> = (
   state: State,
   expected: unknown,
   key: string,
-  told: GivenAndThen,
+  scenario: GivenAndThen,
 ) => readonly PositionDifference[];
 
 /** Compares every key of `then`; one that has no comparison throws a `BadPosition`. */
@@ -63,6 +63,16 @@ export function compared(what: string, expected: unknown, actual: unknown): Posi
     );
   }
   return isSame(expected, actual) ? [] : [{ what, expected, actual }];
+}
+
+/** The same for a value that may be missing on either side: null. */
+export function comparedOrNull(
+  what: string,
+  expected: unknown,
+  actual: unknown,
+): PositionDifference[] {
+  if (expected !== null && actual !== null) return compared(what, expected, actual);
+  return expected === actual ? [] : [{ what, expected, actual }];
 }
 
 /**

@@ -2,7 +2,7 @@
 import { CHOICE_HEADER, Choices } from '../../choices/choices.ts';
 import type { ChoiceForm } from '../../choices/form.ts';
 import { choiceInPosition, readChoice } from '../../choices/in-position.ts';
-import { compared } from '../../positions/compare.ts';
+import { comparedOrNull } from '../../positions/compare.ts';
 import { stream } from '../../random.ts';
 import type { Position, PositionDifference } from '../../rules.ts';
 import type { Seat, Viewer } from '../../seats.ts';
@@ -73,9 +73,7 @@ export class Question<Config extends Setting>
     expected: unknown,
     key: string,
   ): readonly PositionDifference[] {
-    const actual = this.write(state);
-    if (actual !== null && expected !== null) return compared(key, expected, actual);
-    return actual === expected ? [] : [{ what: key, expected, actual }];
+    return comparedOrNull(key, expected, this.write(state));
   }
 
   redeal(state: DeclaredState<Config>, viewer: Seat, seed: number): void {

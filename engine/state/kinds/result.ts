@@ -1,6 +1,6 @@
 /** How a game has ended, as a part of a declared state; what it can say: game-result.ts. */
 import type { Listener } from '../../events.ts';
-import { compared } from '../../positions/compare.ts';
+import { comparedOrNull } from '../../positions/compare.ts';
 import { BadPosition, type Position, type PositionDifference } from '../../rules.ts';
 import type { Side } from '../../seats.ts';
 import { GameResult, type Ending, type NamedEnding } from '../game-result.ts';
@@ -115,9 +115,7 @@ export class Result<Reason extends string> implements Part {
   }
 
   compare(state: DeclaredState, expected: unknown, key: string): readonly PositionDifference[] {
-    const actual = this.inPosition(state);
-    if (actual !== null && expected !== null) return compared(key, expected, actual);
-    return actual === expected ? [] : [{ what: key, expected, actual }];
+    return comparedOrNull(key, expected, this.inPosition(state));
   }
 }
 

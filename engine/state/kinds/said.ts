@@ -1,5 +1,5 @@
 /** Parts that are compared with a scenario as they are written. */
-import { compared } from '../../positions/compare.ts';
+import { comparedOrNull } from '../../positions/compare.ts';
 import type { Position, PositionDifference } from '../../rules.ts';
 import type { Viewer } from '../../seats.ts';
 import type { StateLayout } from '../state-layout.ts';
@@ -18,9 +18,7 @@ export abstract class Said<Config extends Setting> implements Part<Config> {
     expected: unknown,
     key: string,
   ): readonly PositionDifference[] {
-    const actual = this.write(state);
-    if (expected !== null && actual !== null) return compared(key, expected, actual);
-    return expected === actual ? [] : [{ what: key, expected, actual }];
+    return comparedOrNull(key, expected, this.write(state));
   }
 }
 
