@@ -169,7 +169,7 @@ export class Match<State, Action, Event extends GameEvent = GameEvent> {
 
   /**
    * From now on reports what the viewer may know of each event, and everything without a viewer. Who
-   * listens before the first step is also told what the beginning itself caused. Returns how to stop.
+   * listens before the first step also hears what the beginning itself caused. Returns how to stop.
    */
   listen(tell: Tell<Event>, viewer?: Viewer): () => void {
     const listener = { viewer, tell };

@@ -149,11 +149,11 @@ export class GameChecker {
         ...all.flatMap((file) => file.faults),
         ...linked.faults,
       ];
-      const told = onceWhereDefined(faults, game, loaded.files).map((one) =>
+      const reported = onceWhereDefined(faults, game, loaded.files).map((one) =>
         withRuleParams(one, all),
       );
       const { describe } = schemas;
-      return this.#place(told, loaded, { textLists, messages, locale, names, describe }, all);
+      return this.#place(reported, loaded, { textLists, messages, locale, names, describe }, all);
     });
     return {
       folder: this.#folder,

@@ -40,8 +40,8 @@ export function placeFaults(faults: readonly Fault[], placing: Placing): Diagnos
     fault,
     diagnostic: diagnostic(fault, finder.find(fault)),
   }));
-  const told = onceInFamilies(placed, placing).map((one) => one.diagnostic);
-  return withoutRepeats(told.toSorted(byPlace));
+  const diagnostics = onceInFamilies(placed, placing).map((one) => one.diagnostic);
+  return withoutRepeats(diagnostics.toSorted(byPlace));
 
   function cellOf(file: string, range: Range | null): Pick<Diagnostic, 'cell'> {
     const cell = range === null ? null : placing.textLists.get(file)?.cellAt?.(range.start.offset);
@@ -89,14 +89,14 @@ function onceInFamilies(placed: readonly Placed[], { textLists }: Placing): read
   });
 }
 
-/** What an alias of YAML means is checked at each place that means it, and told once. */
+/** What an alias of YAML means is checked at each place that means it, and reported once. */
 function withoutRepeats(diagnostics: readonly Diagnostic[]): Diagnostic[] {
-  const told = new Set<string>();
+  const reported = new Set<string>();
   return diagnostics.filter(({ file, range, code, message }) => {
     if (range === null) return true;
     const key = [file, range.start.offset, range.end.offset, code, message].join(' ');
-    const isNew = !told.has(key);
-    told.add(key);
+    const isNew = !reported.has(key);
+    reported.add(key);
     return isNew;
   });
 }

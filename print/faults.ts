@@ -148,7 +148,7 @@ export function refusalFaults(
     // Browsers ask for pictures of http: by https:.
     const forms = [written, own ?? written, written.replace(/^https:/, 'http:')];
     const named = path === null ? null : fieldNaming(path, printable);
-    // The check has told of what is named and is not there.
+    // The check has reported what is named and does not exist.
     const isTold = named !== null && !printable.game.paths.has(path ?? '');
     if (isTold && refusal !== 'outside' && refusal !== 'unpainted') return [];
     const { written: asWritten, ...place } = (named === null

@@ -19,7 +19,7 @@ import type { Measured } from './press/measure.ts';
 import type { PressedFace } from './press/pressed-piece.ts';
 import type { PrintableGame } from './printable-game.ts';
 
-/** What is wrong, and whether nothing may be printed with it: texts that do not fit are printed, and told. */
+/** What is wrong, and whether nothing may be printed with it: texts that do not fit are printed, and reported. */
 interface Judged {
   readonly faults: readonly Fault[];
   readonly isForbidden: boolean;

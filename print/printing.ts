@@ -66,7 +66,7 @@ export function openedForPrint(result: CheckResult): Opened | null {
   return last;
 }
 
-/** The machine's fault, told at the file that asks for printing. */
+/** The machine's fault, reported at the file that asks for printing. */
 function browserFault(error: unknown): Fault {
   const place = { file: PRINT_FILE, path: [] };
   if (error instanceof NoBrowser) return fault('CW4001', place, { platform: process.platform });

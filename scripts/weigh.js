@@ -10,7 +10,7 @@ const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'u
 
 const { dependencies, optionalDependencies } = packages[''];
 const asked = Object.keys({ ...dependencies, ...optionalDependencies });
-const told = new Set();
+const counted = new Set();
 let total = 0;
 for (const name of asked) {
   const tree = treeOf(`node_modules/${name}`);
@@ -29,11 +29,11 @@ function print(bytes, name, note) {
   process.stdout.write(`${(bytes / 1e6).toFixed(1).padStart(7)}  ${name}  ${note}\n`);
 }
 
-/** Packages of this machine that come with the one at `path`, as the lock file places them, each told once. */
+/** Packages of this machine that come with the one at `path`, as the lock file places them, each counted once. */
 function treeOf(path) {
   const there = packages[path];
-  if (there === undefined || told.has(path) || !isThere(path)) return [];
-  told.add(path);
+  if (there === undefined || counted.has(path) || !isThere(path)) return [];
+  counted.add(path);
   const needed = Object.keys({ ...there.dependencies, ...there.optionalDependencies });
   return [path, ...needed.flatMap((name) => treeOf(placeOf(name, path)))];
 }

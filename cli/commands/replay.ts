@@ -45,7 +45,7 @@ interface ReplayArguments {
 /** What the screen shows for one step. */
 interface Frame {
   /** The action and what came of it. */
-  readonly told: string;
+  readonly text: string;
   /** Made only when it is looked at. */
   readonly board: () => string;
 }
@@ -114,7 +114,7 @@ function frame(
           text: step.text,
         });
   return {
-    told: [heading, ...news.map((line) => `  ${line}`)].join('\n'),
+    text: [heading, ...news.map((line) => `  ${line}`)].join('\n'),
     board: () => `\n${messages.board(rules.diagram(state, undefined, 'full'))}\n`,
   };
 }
@@ -126,9 +126,9 @@ async function show(
   lines: Lines,
   terminal: Terminal,
 ): Promise<void> {
-  for (const [index, { told, board }] of frames.entries()) {
+  for (const [index, { text, board }] of frames.entries()) {
     const isLast = index === frames.length - 1;
-    terminal.print(told);
+    terminal.print(text);
     if (withBoards || lines.isInteractive || isLast) terminal.print(board());
     if (!lines.isInteractive || isLast) continue;
     const line = await lines.next(say('Enter for the next step, q to stop. '));

@@ -71,17 +71,17 @@ function cardFiguresOf(game: GameFiles, locale: string, names: Names): CardFigur
     const fields = Object.entries(game.names.get(id)?.item.value ?? {}).filter(
       ([field]) => !NOT_FIGURES.has(field),
     );
-    return fields.flatMap(([field, value]) => told([field], value));
+    return fields.flatMap(([field, value]) => linesOf([field], value));
   };
 
   /** `path`: the field, and inside it another one. Lists of words of the vocabulary are rules text. */
-  function told(path: readonly string[], value: unknown): string[] {
+  function linesOf(path: readonly string[], value: unknown): string[] {
     if (Array.isArray(value) && value.some(isMapping)) return [];
     const key = path.map(kebab).join('-');
     const label = fieldNames.label(key) ?? capital(key.replaceAll('-', ' '));
     if (isMapping(value) && isByDirection(value)) return [`${label}:`, ...drawn(value)];
     if (isMapping(value)) {
-      return Object.entries(value).flatMap(([inner, part]) => told([...path, inner], part));
+      return Object.entries(value).flatMap(([inner, part]) => linesOf([...path, inner], part));
     }
     const drawing = drawingOf(value);
     if (drawing !== null) return [`${label}:`, ...drawing.map((line) => `  ${line}`)];

@@ -23,7 +23,7 @@ export type ChanceEvent =
       readonly type: 'tossed' | 'drawn';
       readonly decides: string;
       readonly seat?: string;
-      /** Missing where it is not told. */
+      /** Missing where it is not reported. */
       readonly value?: string;
     }
   | {

@@ -1,4 +1,4 @@
-/** Chance: what it decides, told and scripted. */
+/** Chance: what it decides, reported and scripted. */
 export { drawOne, rollDie, shuffleItems, toss } from './chance.ts';
 export { chanceOfLead, sumsOfDice } from './odds.ts';
 export { tossOrder } from './order.ts';

@@ -129,12 +129,12 @@ export class Flow {
   /** What each item without a place can reach; causes that share a place are one. */
   shortages(places: readonly Bin[]): Shortage[] {
     const found: Shortage[] = [];
-    const told = new Set<number>();
+    const covered = new Set<number>();
     for (const start of this.#items.keys()) {
-      if (this.left[start] === 0 || told.has(start)) continue;
+      if (this.left[start] === 0 || covered.has(start)) continue;
       const { cameFrom } = this.#search(this.#together(start), () => false);
       const items = reachedIn(cameFrom.items);
-      for (const item of items) told.add(item);
+      for (const item of items) covered.add(item);
       const full = reachedIn(cameFrom.places);
       found.push({
         items,

@@ -91,10 +91,10 @@ export function compileFormatJudge(context: JudgeContext, format: FormatRules): 
     const printed = look(null);
     const active =
       format.effects.length > 0 || carriesRules(listing, cards)
-        ? (told(refuse, 'effects', () => effects(printed, refuse)) ?? null)
+        ? (runOrRefuse(refuse, 'effects', () => effects(printed, refuse)) ?? null)
         : null;
     const view = active === null ? printed : look(active);
-    if (isKnown(sectionNeeds)) told(refuse, 'sections', () => sections.check(view, refuse));
+    if (isKnown(sectionNeeds)) runOrRefuse(refuse, 'sections', () => sections.check(view, refuse));
     constraints.forEach((constraint, index) => {
       if (!isKnown(needs[index] ?? [])) return;
       if (constraint.name !== undefined && active?.off.has(constraint.name) === true) return;
@@ -131,7 +131,7 @@ function compilePrintings({ all }: CardLookup): DeckView['printings'] {
 }
 
 /** A formula that cannot be computed is reported at the part of construction.yaml that needs it. */
-function told<T>(refuse: Refuse, part: string, run: () => T): T | undefined {
+function runOrRefuse<T>(refuse: Refuse, part: string, run: () => T): T | undefined {
   try {
     return run();
   } catch (error) {

@@ -116,7 +116,7 @@ function parse(source: string, position: Position) {
     if (valid) return parsed;
     throw error ?? new Error('invalid');
   } catch (error) {
-    throw new FormulaError({ problem: 'syntax', ...told(error, position) });
+    throw new FormulaError({ problem: 'syntax', ...detailOf(error, position) });
   }
 }
 
@@ -125,7 +125,7 @@ function compute(run: () => unknown): unknown {
   try {
     value = run();
   } catch (error) {
-    const { detail } = told(error, () => 0);
+    const { detail } = detailOf(error, () => 0);
     throw new FormulaError({ problem: 'no-value', detail, at: 0 });
   }
   if (typeof value === 'bigint') return Number(value);
@@ -136,7 +136,7 @@ function compute(run: () => unknown): unknown {
 }
 
 /** The first line of what the reader says: the others draw the place. */
-function told(error: unknown, position: Position): Omit<FormulaProblem, 'problem'> {
+function detailOf(error: unknown, position: Position): Omit<FormulaProblem, 'problem'> {
   const { message, range } = error as { message?: unknown; range?: { start?: unknown } };
   const start = typeof range?.start === 'number' ? range.start : 0;
   return { detail: plainly(String(message).split('\n')[0] ?? ''), at: position(start) };

@@ -66,10 +66,10 @@ export function mergeAlike(violations: readonly Violation[]): readonly Violation
   if (alike.size === violations.length) return violations;
   return [...alike.values()].flatMap(([first, ...others]) => {
     if (first === undefined) return [];
-    const told = new Set([first.rulePath.join('/')]);
+    const reported = new Set([first.rulePath.join('/')]);
     const otherRules = others
       .map(({ rulePath }) => rulePath)
-      .filter((path) => !told.has(path.join('/')) && told.add(path.join('/')));
+      .filter((path) => !reported.has(path.join('/')) && reported.add(path.join('/')));
     // A rule that says the same twice means two things.
     return otherRules.length < others.length ? [first, ...others] : [{ ...first, otherRules }];
   });

@@ -71,7 +71,7 @@ export const commands: Readonly<Record<string, Command>> = {
     const match = matches.of(request);
     const events: GameEvent[] = [];
     const stop = match.listen((event) => events.push(event), viewerOf(match, request));
-    events.length = 0; // The opening was told when the match began.
+    events.length = 0; // The opening was reported when the match began.
     const refusal = match.actText(seatOf(match, request), request.text('action'));
     stop();
     if (refusal !== null) throw new ProtocolError('ACTION_REFUSED', {}, [refusal]);

@@ -34,18 +34,18 @@ export class ProtocolSession {
       if (fields === null) throw new ProtocolError('BAD_LINE');
       return JSON.stringify({ ...id, ...this.#obey(fields) });
     } catch (error) {
-      return JSON.stringify({ ...id, error: this.#told(error as Error) });
+      return JSON.stringify({ ...id, error: this.#described(error as Error) });
     }
   }
 
   /** What a program learns of an error; a fault in the rules is no reason to fall silent. */
-  #told(error: Error): object {
+  #described(error: Error): object {
     if (!(error instanceof ProtocolError)) return { code: 'INTERNAL', message: error.message };
     const { code, params, refusals } = error;
     if (refusals.length === 0) return { code, ...params };
     const { game } = this.#matches;
-    const told = refusals.map((refusal) => ({ ...refusal, message: game.message(refusal) }));
-    return { code, ...params, refusals: told };
+    const worded = refusals.map((refusal) => ({ ...refusal, message: game.message(refusal) }));
+    return { code, ...params, refusals: worded };
   }
 
   #obey(fields: Readonly<Record<string, unknown>>): object {

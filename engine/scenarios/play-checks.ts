@@ -156,21 +156,25 @@ function asTexts(value: unknown): readonly string[] {
   return Array.isArray(value) ? value.map(String) : [];
 }
 
-/** These events in this order; others may come between. Tells the first that is missing. */
-function compareEvents(what: string, expected: unknown, told: readonly GameEvent[]): Difference[] {
+/** These events in this order; others may come between. Reports the first that is missing. */
+function compareEvents(
+  what: string,
+  expected: unknown,
+  events: readonly GameEvent[],
+): Difference[] {
   let from = 0;
   for (const [i, wanted] of asList(expected).entries()) {
-    const found = told.findIndex((event, place) => place >= from && describes(wanted, event));
-    if (found < 0) return [{ what: `${what}[${i}]`, expected: wanted, actual: told.slice(from) }];
+    const found = events.findIndex((event, place) => place >= from && describes(wanted, event));
+    if (found < 0) return [{ what: `${what}[${i}]`, expected: wanted, actual: events.slice(from) }];
     from = found + 1;
   }
   return [];
 }
 
 /** Exactly none of these. */
-function compareNoEvents(expected: unknown, told: readonly GameEvent[]): Difference[] {
+function compareNoEvents(expected: unknown, events: readonly GameEvent[]): Difference[] {
   const unwanted = asList(expected);
-  const found = told.filter(({ type }) => unwanted.includes(type));
+  const found = events.filter(({ type }) => unwanted.includes(type));
   return found.length === 0 ? [] : [{ what: 'noEvents', expected: [], actual: found }];
 }
 

@@ -11,7 +11,7 @@ export interface Played<State, Action> {
   readonly given: Data;
   /** What the scenario has chance decide. */
   readonly script: Script;
-  /** Everything told since the start. */
+  /** All events since the start. */
   readonly events: readonly GameEvent[];
 }
 

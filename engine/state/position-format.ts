@@ -86,8 +86,8 @@ export class PositionFormat<Config extends Setting> {
       const { read, write } = own[part.name] ?? {};
       // Own keys that are read by the part itself are only another way of writing it.
       if (read !== undefined && write !== undefined) return [[part.name, asSaid(write)] as const];
-      const compare: Compare<DeclaredState<Config>> = (state, expected, key, told) =>
-        part.compare(state, expected, key, told);
+      const compare: Compare<DeclaredState<Config>> = (state, expected, key, scenario) =>
+        part.compare(state, expected, key, scenario);
       return [part.name, ...(part.otherKeys ?? [])].map((key) => [key, compare] as const);
     });
     return Object.fromEntries(found);

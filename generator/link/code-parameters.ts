@@ -18,7 +18,7 @@ export function codeParameters(rules: ConstructionRules): CodeParameters {
   const judged = judgedParameters(rules);
   const all = new Set([...judged.values()].flatMap((names) => [...names]));
   return new Map(
-    Array.from(judged, ([code, names]) => [code, new Set(told(code, names, all, rules))]),
+    Array.from(judged, ([code, names]) => [code, new Set(namedByReport(code, names, all, rules))]),
   );
 }
 
@@ -35,7 +35,7 @@ export function judgedParameters(rules: ConstructionRules): CodeParameters {
 }
 
 /** The names that `report` gives the parameters of a code; `all` are those of all codes. */
-function told(
+function namedByReport(
   code: string,
   known: ReadonlySet<string>,
   all: ReadonlySet<string>,

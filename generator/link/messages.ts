@@ -125,21 +125,21 @@ function vocabularyCodes({ vocabulary }: GameFiles): UsedCode[] {
 /** Those of the vocabulary are in the schemas too, and are reported there. */
 function schemaCodes(game: GameFiles): UsedCode[] {
   const { manifest, schemas } = game;
-  const told = new Set(vocabularyCodes(game).map(({ code }) => code));
+  const reported = new Set(vocabularyCodes(game).map(({ code }) => code));
   return Object.entries(manifest.kinds).flatMap(([kind, { schema: file }]) => {
     const schema = schemas.get(kind);
     const codes = schema === undefined ? new Set<string>() : ownCodes(schema);
     return [...codes]
-      .filter((code) => !told.has(code))
+      .filter((code) => !reported.has(code))
       .map((code) => ({ code, place: { file, path: [] } }));
   });
 }
 
 /** Of the checks of kinds; those of schemas are reported there. */
 function checkCodes(game: GameFiles): UsedCode[] {
-  const told = new Set(schemaCodes(game).map(({ code }) => code));
+  const reported = new Set(schemaCodes(game).map(({ code }) => code));
   return checksOf(game.manifest).flatMap(({ check: { code }, path }) =>
-    code === undefined || told.has(code)
+    code === undefined || reported.has(code)
       ? []
       : [{ code, place: { file: 'game.yaml', path: [...path, 'code'] } }],
   );

@@ -37,12 +37,12 @@ function withMisspeltProperties(
     return place === undefined || others.length > 0 ? [] : [{ ...one, place }];
   });
   if (misspelt.length === 0) return faults;
-  const told = new Set(misspelt.flatMap((one) => one.faults));
+  const reported = new Set(misspelt.flatMap((one) => one.faults));
   const missing = new Set<unknown>(misspelt.map(({ meant }) => meant));
   return [
     ...faults.filter((one) => {
       const { property } = one.params as { property?: unknown };
-      return !told.has(one) && !missing.has(property);
+      return !reported.has(one) && !missing.has(property);
     }),
     ...misspelt.map(({ name, meant, place, faults: [first] }) => {
       const related = [{ message: noteWords().itIsNeededHere(), ...first! }];

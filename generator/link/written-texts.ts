@@ -59,12 +59,12 @@ function compared(
 ): Fault[] {
   const paragraphs = printPart({ part, field, value: list, place: [] }, language);
   const made = paragraphs.map(plainText).join(' ');
-  const told = paragraphs.flatMap((runs) => runs.flatMap(numberOf));
+  const printed = paragraphs.flatMap((runs) => runs.flatMap(numberOf));
   const written = numbersIn(text);
-  const known = [...told, ...numbersIn(made)];
+  const known = [...printed, ...numbersIn(made)];
   const unknown = unique(written.filter((number) => !known.includes(number)));
   const said = [ONE, ...written, ...spelledNumbersIn(text)];
-  const missing = unique(told.filter((number) => !said.includes(number)));
+  const missing = unique(printed.filter((number) => !said.includes(number)));
   if (unknown.length === 0 && missing.length === 0) return [];
   return [fault('CW1450', { file: file.path, path }, { unknown, missing, made })];
 }

@@ -69,8 +69,8 @@ function madeParagraphs(
     place: [...place, index],
   }));
   return printPart({ part, field, value: list, place }, language).map((runs, index) => {
-    const told = part === 'effects' ? entries.slice(index, index + 1) : entries;
-    return { field, runs, reminders: printReminders(part, told, language) };
+    const shown = part === 'effects' ? entries.slice(index, index + 1) : entries;
+    return { field, runs, reminders: printReminders(part, shown, language) };
   });
 }
 

@@ -30,14 +30,14 @@ export function sampleParams({ params }: Word, source: SampleSource): Values[] {
     values: [...sampleValues(param, source), ...(param.required ? [] : [undefined])],
   }));
   if (ways.some(({ values }) => values.length === 0)) return [];
-  const plain = told(ways.map(({ name, values }) => [name, values[0]]));
+  const plain = withoutMissing(ways.map(({ name, values }) => [name, values[0]]));
   const varied = ways.flatMap(({ name, values }) =>
-    values.slice(1).map((value) => told([...Object.entries(plain), [name, value]])),
+    values.slice(1).map((value) => withoutMissing([...Object.entries(plain), [name, value]])),
   );
   return [plain, ...varied];
 }
 
-function told(entries: readonly (readonly [string, unknown])[]): Values {
+function withoutMissing(entries: readonly (readonly [string, unknown])[]): Values {
   return Object.fromEntries(
     Object.entries(Object.fromEntries(entries)).filter(([, value]) => value !== undefined),
   );

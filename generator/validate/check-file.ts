@@ -109,8 +109,8 @@ export function checkFile(
   const all = schemaFaults(errors, { file: path, data, schema: found.schema, derived }).filter(
     (one) => !isUnreadNumber(one, data),
   );
-  const told = complete ? all : all.filter(({ code }) => !LACKING.includes(code));
-  return { ...base, mentions, faults: [...source.faults, ...told] };
+  const certain = complete ? all : all.filter(({ code }) => !LACKING.includes(code));
+  return { ...base, mentions, faults: [...source.faults, ...certain] };
 }
 
 /** A number that could not be stored has a fault already (CW1015); what is stored in its place is not what is written. */

@@ -1,4 +1,4 @@
-/** The schemas of a game, ready to validate: read, bundled, and their own faults told. */
+/** The schemas of a game, ready to validate: read, bundled, and their own faults reported. */
 import { isMapping, once } from '../../kernel/index.ts';
 import { fault, type Fault } from '../../diagnostics/index.ts';
 import { type ConstructionRules, declaredChoices } from '../../engine/construction/index.ts';
@@ -146,7 +146,7 @@ function lazyValidators(
 ): GameSchemaSet['validator'] {
   const compiled = new Map<string, Validator>();
   const refused = new Set<string>();
-  const told = new Set<string>();
+  const reported = new Set<string>();
   return (name, isList) => {
     const schema = schemas.get(name);
     if (schema === undefined || refused.has(name)) return null;
@@ -171,8 +171,8 @@ function lazyValidators(
     return (data) => {
       const validation = validator(data);
       for (const pattern of validation.endless) {
-        if (told.has(pattern)) continue;
-        told.add(pattern);
+        if (reported.has(pattern)) continue;
+        reported.add(pattern);
         report(endlessPattern(pattern, own));
       }
       return validation;

@@ -39,7 +39,7 @@ interface Sources {
   readonly families: readonly FontFamily[];
 }
 
-/** Addresses that lead nowhere stay as they are: the check has told of them. */
+/** Addresses that lead nowhere stay as they are: the check has reported them. */
 function withEverythingInside(html: string, { folder, families }: Sources): string {
   const styled = html.replace(
     /<link rel="stylesheet" href="([^"]+)">/g,

@@ -60,7 +60,7 @@ export async function assemble(pages: readonly AssembledPage[]): Promise<PDFDocu
       if (form === undefined) throw new RangeError('A piece was not pressed.');
       const { structure } = placed.piece;
       // Each copy is read: the structure of a form holds for one place.
-      const ref = structure === null ? form.ref : told(form, structure, page, tree);
+      const ref = structure === null ? form.ref : describedForm(form, structure, page, tree);
       const name = used.get(ref) ?? `X${used.size}`;
       used.set(ref, name);
       const drawn = commandsFor(placed, points(paper.height), form.top, name);
@@ -143,7 +143,7 @@ class Ground {
 }
 
 /** A form of its own, with the same content, whose structure is described. */
-function told(
+function describedForm(
   { stream: { dict, contents } }: Form,
   structure: StructureNode,
   page: PDFPage,

@@ -66,7 +66,7 @@ export abstract class GameModel<Words extends object = object> {
   async #renew(): Promise<void> {
     try {
       const state = await this.api.state();
-      // What went on at this place before the page listened was told to nobody.
+      // What went on at this place before the page listened was reported to nobody.
       if (state.revision === this.state.value?.revision) return await this.noticed();
       this.accept(state);
       await this.renewal.ask();

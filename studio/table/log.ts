@@ -42,7 +42,7 @@ function entryOf(table: Table, viewer: Viewer, index: number, isOver: boolean): 
 
 function heard(table: Table, viewer: Viewer, step: number): string[] {
   return table.eventsOf(step).flatMap((event) => {
-    const told = table.match.rules.observeEvent(event, viewer);
-    return told === null ? [] : [table.messages.event(told)];
+    const seen = table.match.rules.observeEvent(event, viewer);
+    return seen === null ? [] : [table.messages.event(seen)];
   });
 }

@@ -149,7 +149,7 @@ function ofAll(count: number, all: number): string {
 
 function tellJson(changed: readonly Changed[], { other, decks }: Asked, terminal: Terminal): void {
   const worse = changed.filter((one) => one.worse);
-  const told = {
+  const result = {
     version: 1,
     against: 'since' in other ? other.since : other.format,
     decks,
@@ -161,7 +161,7 @@ function tellJson(changed: readonly Changed[], { other, decks }: Asked, terminal
     })),
     causes: causes(worse).map(({ code, card, decks: through }) => ({ code, card, decks: through })),
   };
-  terminal.print(JSON.stringify(told, null, 2));
+  terminal.print(JSON.stringify(result, null, 2));
 }
 
 interface Tally extends Cause {

@@ -73,7 +73,7 @@ async function checkDecks(
 
 class TextReport {
   readonly #given: AgainstArguments;
-  readonly #told: Counted[] = [];
+  readonly #reported: Counted[] = [];
   #mended = 0;
 
   constructor(given: AgainstArguments) {
@@ -82,25 +82,28 @@ class TextReport {
 
   deck(one: JudgedPath, state: DeckState, terminal: Terminal): void {
     const { verdict, diagnostics } = one.judged;
-    const isTold = diagnostics.length > 0;
-    if (isTold) report(diagnostics, 'pretty', terminal, { isPart: true });
-    this.#told.push(...diagnostics.map(({ severity, file }) => ({ severity, file })));
+    const isReported = diagnostics.length > 0;
+    if (isReported) report(diagnostics, 'pretty', terminal, { isPart: true });
+    this.#reported.push(...diagnostics.map(({ severity, file }) => ({ severity, file })));
     const name = shownPath(one.path, terminal);
-    const messages =
+    const text =
       verdict === null
         ? say('cannot be judged')
         : say('{state}, {cards}', { state: say(state), cards: cardsOf(verdict.size) });
-    const lines = [say('{name}: {text}', { name, text: messages }), ...this.#mendings(one, state)];
-    terminal.print((isTold ? ['', ...lines, ''] : lines).join('\n'));
+    const lines = [say('{name}: {text}', { name, text }), ...this.#mendings(one, state)];
+    terminal.print((isReported ? ['', ...lines, ''] : lines).join('\n'));
   }
 
   end(states: readonly DeckState[], terminal: Terminal): void {
-    if (this.#told.length > 0) terminal.print(summary(this.#told));
+    if (this.#reported.length > 0) terminal.print(summary(this.#reported));
     if (states.length < 2 || states.every((state) => state === 'legal')) return;
     terminal.print(say('{count} decks: {states}', { count: states.length, states: tally(states) }));
     if (this.#mended <= MOST_MENDED) return;
-    const told = say('Fixes are listed for the first {most} decks', { most: MOST_MENDED });
-    terminal.print(say('{fixes}; check a deck alone for more.', { fixes: told }));
+    terminal.print(
+      say('Fixes are listed for the first {most} decks; check a deck alone for more.', {
+        most: MOST_MENDED,
+      }),
+    );
   }
 
   #mendings(one: JudgedPath, state: DeckState): string[] {

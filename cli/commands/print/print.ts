@@ -96,8 +96,8 @@ async function printOne(
   }
   if (result.browser !== 'good') return EXIT.wrongUse;
   if (result.files.length === 0 && isSound(result)) {
-    const messages = messageForNothing(given, shownGame(checked.folder, terminal));
-    if (messages !== null) note(messages, terminal);
+    const message = messageForNothing(given, shownGame(checked.folder, terminal));
+    if (message !== null) note(message, terminal);
   }
   return isSound({ diagnostics }) && selection.legal ? EXIT.sound : EXIT.faults;
 }

@@ -49,8 +49,8 @@ export const decks = translated({
   'compare with another: decks that are illegal in that construction format of the game':
     '別のものと比べる：ゲームの別の構築フォーマットで違反になるデッキの一覧',
   'cannot be judged': '判定できない',
-  'Fixes are listed for the first {most} decks': '直し方を示すのは最初の{most}個のデッキだけです',
-  '{fixes}; check a deck alone for more.': '{fixes}。ほかはデッキを一つずつ検査してください。',
+  'Fixes are listed for the first {most} decks; check a deck alone for more.':
+    '直し方を示すのは最初の{most}個のデッキだけです。ほかはデッキを一つずつ検査してください。',
   'Convert a deck list from elsewhere into a deck file of the game.':
     'ほかから持ってきたデッキリストを、ゲームのデッキファイルに変換します。',
   'form of the file; default: recognized by itself': 'ファイルの形式；既定：自動判別',

@@ -48,16 +48,16 @@ export const list = defineConstraint({
     const keys: ListKeys = { ...written, ...dated?.list };
     const { by = 'id' } = keys;
     const since = dated === null ? {} : { since: dated.since };
-    const told: Report = Object.assign(
+    const reportSince: Report = Object.assign(
       (params: Parameters<Report>[0], at?: Parameters<Report>[1]) =>
         report({ ...params, ...since }, at),
       { refuse: report.refuse },
     );
     const named = namedBy(by, deck.cards);
-    checkCopies(named, keys, told);
-    checkTotals(named, keys, told);
-    checkPoints(named, keys, told);
-    checkExclusive(named, keys, told);
+    checkCopies(named, keys, reportSince);
+    checkTotals(named, keys, reportSince);
+    checkPoints(named, keys, reportSince);
+    checkExclusive(named, keys, reportSince);
   },
 });
 

@@ -23,12 +23,12 @@ export const pairs = defineConstraint({
       partners.map((fits) => ({ count: 1, fits })),
       loads,
     );
-    const told = new Set<string>();
+    const reported = new Set<string>();
     for (const { items, places } of shortages) {
       const alone = items.flatMap((item) => left[item] ?? []);
       const [first] = alone;
-      if (first === undefined || told.has(first.card.id)) continue;
-      told.add(first.card.id);
+      if (first === undefined || reported.has(first.card.id)) continue;
+      reported.add(first.card.id);
       const taken = places.flatMap((place) => right[place]?.card.id ?? []);
       report({ card: first.card.id, other: taken[0] ?? null }, { cards: alone });
     }
@@ -44,14 +44,17 @@ function reportMisfits(
   fits: Fits,
   report: Report,
 ): void {
-  const told = new Set<string>();
+  const reported = new Set<string>();
   for (const one of left) {
     const wrong = right.find(
       (other) =>
-        one.key !== other.key && !told.has(other.card.id) && !fits(one, other) && !fits(other, one),
+        one.key !== other.key &&
+        !reported.has(other.card.id) &&
+        !fits(one, other) &&
+        !fits(other, one),
     );
-    if (wrong === undefined || told.has(one.card.id)) continue;
-    told.add(one.card.id);
+    if (wrong === undefined || reported.has(one.card.id)) continue;
+    reported.add(one.card.id);
     report({ card: one.card.id, other: wrong.card.id }, { cards: [one, wrong] });
   }
 }

@@ -27,10 +27,10 @@ export interface Conflict {
 /** The first conflict of each format, and of each value of a choice. */
 export function impossibleTogether(rules: ConstructionRules, pool: Pool): Conflict[] {
   const found = limitsIn(rules, pool).flatMap((limits) => conflictsOf(limits, rules, pool));
-  const told = new Set<string>();
+  const reported = new Set<string>();
   return found.filter((conflict) => {
     const key = JSON.stringify(conflict);
-    return told.has(key) ? false : told.add(key);
+    return reported.has(key) ? false : reported.add(key);
   });
 }
 

@@ -121,7 +121,7 @@ export interface Part<Config extends Setting = Setting> {
     state: DeclaredState<Config>,
     expected: unknown,
     key: string,
-    told: GivenAndThen,
+    scenario: GivenAndThen,
   ): readonly PositionDifference[];
   /** The cards that a position names here. Asked before the cards of `config` are known. */
   cardsIn?(position: Position, config: Config): readonly WrittenCard[];

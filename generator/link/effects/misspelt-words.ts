@@ -19,9 +19,11 @@ export function withMisspeltWords(faults: readonly Fault[], game: GameFiles): re
     const word = misspeltFor(one, vocabulary, uses);
     return word === undefined ? [] : [{ ...one, word }];
   });
-  const told = new Set(misspelt.flatMap((one) => one.faults));
+  const reported = new Set(misspelt.flatMap((one) => one.faults));
   return [
-    ...faults.filter((one) => !told.has(one) && !misspelt.some((word) => isCausedBy(one, word))),
+    ...faults.filter(
+      (one) => !reported.has(one) && !misspelt.some((word) => isCausedBy(one, word)),
+    ),
     ...misspelt.map(({ list, name, word, faults: [first] }) => {
       const related = [{ message: noteWords().itIsNeededHere(), ...first! }];
       const place = { file: vocabulary.path, path: [...list, word], part: 'key', related } as const;

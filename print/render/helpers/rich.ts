@@ -32,7 +32,7 @@ class Writer {
   readonly #scope: Scope;
   readonly #reminders: boolean;
   /** Keywords that were explained already. */
-  readonly #told = new Set<string>();
+  readonly #reminded = new Set<string>();
 
   constructor(scope: Scope, reminders: boolean) {
     this.#scope = scope;
@@ -95,8 +95,8 @@ class Writer {
     }
     const { locales } = game.manifest;
     const word = `<b class="keyword">${escape(localised(keyword.name, locale, locales))}</b>`;
-    if (!this.#reminders || keyword.reminder === undefined || this.#told.has(name)) return word;
-    this.#told.add(name);
+    if (!this.#reminders || keyword.reminder === undefined || this.#reminded.has(name)) return word;
+    this.#reminded.add(name);
     const pieces = readRichText(localised(keyword.reminder, locale, locales));
     return `${word} <i class="reminder">${this.write(pieces)}</i>`;
   }
