@@ -91,7 +91,7 @@ export type {
 export type { Seat, Side, Viewer } from './seats.ts';
 
 /** What the rules of several games are made of. */
-export { namedOutcome, standingsByScore, standingsOf } from './outcome.ts';
+export { namedOutcome, shortOfWin, standingsByScore, standingsOf } from './outcome.ts';
 export type { NamedOutcome } from './outcome.ts';
 export { defineEvents, withoutSecrets } from './events.ts';
 export type {

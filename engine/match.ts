@@ -96,7 +96,7 @@ export class Match<State, Action, Event extends GameEvent = GameEvent> {
     return this.legalActions(seat).map((action) => this.rules.notation.format(this.state, action));
   }
 
-  /** What those would do at once, in notation, where the rules have something to say of it. */
+  /** What legal actions would do at once, by their notation, where the rules have something to say of it. */
   foreseen(seat: Seat): ReadonlyMap<string, string> {
     const { rules, state } = this;
     const said = this.legalActions(seat).map(
@@ -106,7 +106,7 @@ export class Match<State, Action, Event extends GameEvent = GameEvent> {
     return new Map(said.filter(([, text]) => text !== ''));
   }
 
-  /** At what somebody points who means them, in notation, where that does not say it itself. */
+  /** What a person would point at to choose a legal action, by its notation (`Rules.pointsAt`). */
   pointedAt(seat: Seat): ReadonlyMap<string, readonly string[]> {
     const { rules, state } = this;
     if (rules.pointsAt === undefined) return new Map();

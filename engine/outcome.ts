@@ -21,7 +21,7 @@ export function namedOutcome<Reason extends string>(
 }
 
 /**
- * Every side once, the best first; those that share a place stand together. Where the outcome has
+ * Every side once, the best first; those that share a place are together. Where the outcome has
  * no standings of its own, the winners are first and all others second; in a draw all share a place.
  */
 export function standingsOf(
@@ -38,4 +38,12 @@ export function standingsOf(
 export function standingsByScore(scores: readonly number[]): Side[][] {
   const distinct = [...new Set(scores)].toSorted((a, b) => b - a);
   return distinct.map((score) => scores.flatMap((other, side) => (other === score ? [side] : [])));
+}
+
+/** The largest lead in a running game: a win is 1. */
+const MOST_LEAD = 0.99;
+
+/** A lead as `advantage` of rules returns it while the game runs: however large, less than a win or loss. */
+export function shortOfWin(lead: number): number {
+  return Math.max(-MOST_LEAD, Math.min(MOST_LEAD, lead));
 }

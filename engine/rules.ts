@@ -71,7 +71,7 @@ export interface Outcome {
   /** In the words of the game: `eliminations`, `turnLimit`. */
   readonly reason: string;
   /**
-   * Every side once, the best first; those that share a place stand together. Only in games that
+   * Every side once, the best first; those that share a place are together. Only in games that
    * tell more than who has won: `standingsOf` (outcome.ts) has an answer for all games.
    */
   readonly standings?: readonly (readonly Side[])[];
@@ -152,7 +152,7 @@ export interface Rules<State, Action, Event extends GameEvent = GameEvent> {
    * where it has the same set-up, others ignore it.
    */
   clone(state: State, into?: State): State;
-  /** How far a side is ahead by what everybody sees: from -1 (lost) to 1 (won). Greedy bots ask it. */
+  /** How far a side is ahead by what everybody sees: -1 lost, 1 won, between them in a running game (`shortOfWin`). */
   advantage(state: State, side: Side): number;
   /**
    * Whether what is left to decide in a turn only prepares the next one (a card to draw), or does not
@@ -192,12 +192,12 @@ export interface Rules<State, Action, Event extends GameEvent = GameEvent> {
   /**
    * What a legal action would do at once, as far as its seat may know, for people who choose from a
    * list: `hornet -2`, in ids and in words of the game. Empty where there is nothing to say; changes
-   * nothing. Games that have nothing to say leave it out.
+   * nothing. Games that have nothing to say omit it.
    */
   foresee?(state: State, seat: Seat, action: Action): string;
-  /** At what somebody points who means it, in order, as positions write it; empty where the notation names all. */
+  /** What a person points at to choose this action, in order, as positions write it; empty where the notation names all. */
   pointsAt?(state: State, seat: Seat, action: Action): readonly string[];
-  /** What somebody would write who points at a square, legal or not, so that its refusal can be shown. Null where nobody knows. */
+  /** What a person means who points at a square, in notation; illegal too, so that its refusal can be shown. Null: nothing. */
   meantBy?(state: State, seat: Seat, square: string): string | null;
   /** The position in text, as far as the viewer may know it; all of it without a viewer. Default: `brief`. */
   diagram(state: State, viewer?: Viewer, detail?: Detail): string;
@@ -215,7 +215,7 @@ export interface Notation<State, Action> {
    * card by card, because there are too many sets to list. These are the listed actions that do the
    * same as a legal one, in their order; the action itself where it is listed. Lists name a set in
    * one order only: where a set is named in another, only the order of its cards may differ. Games
-   * whose legal actions list everything leave it out.
+   * whose legal actions list everything omit it.
    */
   expand?(state: State, action: Action): readonly Action[];
 }

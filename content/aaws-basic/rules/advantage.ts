@@ -1,13 +1,10 @@
 /** How far a side is ahead, by what everybody sees: its units, whom they could hit, how near its goals are. */
-import type { Side } from 'cardwright/engine';
+import { shortOfWin, type Side } from 'cardwright/engine';
 import type { State } from './config.ts';
 import { progress } from './goals.ts';
 import { escaping, result, round, vp } from './state.ts';
 import { threatBy } from './threat.ts';
 import { distance, unitsOf } from './units.ts';
-
-/** No lead in a running combat is as good as a win. */
-const MOST = 0.99;
 
 /** What a unit counts beside its VP. */
 const UNIT = 4;
@@ -30,7 +27,7 @@ export function advantage(state: State, side: Side): number {
   const known = result.advantage(state, side);
   if (known !== null) return known;
   const lead = leadOf(state, side) + GOAL * (progress(state, side) - progress(state, 1 - side));
-  return Math.max(-MOST, Math.min(MOST, lead));
+  return shortOfWin(lead);
 }
 
 /** Who is ahead wants to come near: a lead is worth nothing when the rounds are over. */

@@ -2,16 +2,13 @@
  * How far a side is ahead, for bots that look at a position: units, their H, and who can hit whom. Whoever
  * would win a stand-off may wait, and the other must come closer the later it gets.
  */
-import { type Card, type Seat, type Side, stepsBetween } from 'cardwright/engine';
+import { type Card, type Seat, shortOfWin, type Side, stepsBetween } from 'cardwright/engine';
 import { powerOf } from './effects/standing.ts';
 import { NORTH, SOUTH } from './field.ts';
 import { FADING, gapOf, POWER, prospectOf, THREAT, UNIT } from './prospects.ts';
 import { asked, field, first, h, phase, result, turn, type State } from './state.ts';
 import { shownType, survivors } from './units.ts';
 import { extraCount } from './victory.ts';
-
-/** No lead in a running game is as good as a win. */
-const MOST = 0.99;
 
 /** A lead in points of H that is as good as a win. */
 const DECISIVE = 60;
@@ -43,7 +40,7 @@ function leadOf(state: State): number {
     asked.form(state)?.word === 'standoff' &&
     asked.chooser(state) === (waits > 0 ? SOUTH : NORTH)
   )
-    return waits > 0 ? MOST : -MOST;
+    return shortOfWin(waits > 0 ? 1 : -1);
   const pressing = Math.min(1, turn.get(state) / LATE);
   const [asSouth, asNorth] =
     waits > 0 ? [1 - pressing / 2, 1 + pressing] : [1 + pressing, 1 - pressing / 2];
@@ -51,7 +48,7 @@ function leadOf(state: State): number {
     rest +
     worthOf(state, SOUTH, south, north, asSouth) -
     worthOf(state, NORTH, north, south, asNorth);
-  return Math.max(-MOST, Math.min(MOST, lead / DECISIVE));
+  return shortOfWin(lead / DECISIVE);
 }
 
 function restOf(state: State, cards: readonly Card[]): number {

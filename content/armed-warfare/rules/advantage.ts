@@ -18,9 +18,6 @@ import type { State } from './state.ts';
 const { armdroidOf, cardIn, isAlive, placeOf, PLACES, standsAt } = formation;
 const { asked, enduranceOf, fiddling, hand, isTarget, jamTurns, kindOf, result } = parts;
 
-/** No lead in a running game is as good as a win. */
-const MOST = 0.99;
-
 /** What counts, in points of endurance of an Armdroid. */
 const WORTH = {
   unit: 0.3,
@@ -71,7 +68,7 @@ export function advantage(state: State, side: Side): number {
     (total - WORTH.out * (opponents - others.length)) / opponents +
     WORTH.threat * threat -
     fear * feared;
-  return Math.max(-MOST, Math.min(MOST, (lead - WORTH.fiddling * fiddling.get(state, seat)) / 30));
+  return engine.shortOfWin((lead - WORTH.fiddling * fiddling.get(state, seat)) / 30);
 }
 
 /** The Armdroid, its units and the cards in hand. */

@@ -2,7 +2,14 @@
  * How far a side is ahead, for bots that look at a position: by life, by what protects it, by cards, and
  * by who can hit whom from where the AVIs are.
  */
-import { cardAction, copyDeclared, type Card, type Seat, type Side } from 'cardwright/engine';
+import {
+  cardAction,
+  copyDeclared,
+  shortOfWin,
+  type Card,
+  type Seat,
+  type Side,
+} from 'cardwright/engine';
 import { PASS } from './actions.ts';
 import { aviSquare, coverOf } from './board.ts';
 import { apply } from './play.ts';
@@ -34,26 +41,19 @@ const HITS_SHIELDED = 1.2;
 const SOON = 0.15;
 const LATER = 0.1;
 
-/** No lead in a running game is as good as a win. */
-const MOST = 0.99;
-
 /** From -1 (lost) to 1 (won). A card that is declared counts as if nobody answered it. */
 export function advantage(state: State, side: Side): number {
   if (phase.is(state, 'over') || !stage.is(state, 'window')) return lead(state, side);
   const resolved = copyDeclared(state);
   apply(resolved, cardAction(PASS));
-  return below(lead(resolved, side));
+  return shortOfWin(lead(resolved, side));
 }
 
 function lead(state: State, side: Side): number {
   const decided = result.advantage(state, side);
   if (decided !== null) return decided;
   const ahead = worth(state, side as number) - worth(state, 1 - side);
-  return below(ahead / 2);
-}
-
-function below(lead: number): number {
-  return Math.max(-MOST, Math.min(MOST, lead));
+  return shortOfWin(ahead / 2);
 }
 
 /** Each player is a side. */

@@ -2,16 +2,13 @@
  * How far a side is ahead, for bots that look at a position: what it has captured, and what its units on
  * the board are likely to be struck by next. Asks nothing that not everybody sees.
  */
-import { NO_PIECE, type Card, type Side } from 'cardwright/engine';
+import { NO_PIECE, shortOfWin, type Card, type Side } from 'cardwright/engine';
 import { arrowsOf } from './board.ts';
 import { sumAttacks } from './elimination.ts';
 import { board, phase, result, seatSide, turn, turnNumber, type State } from './state.ts';
 import { COMMAND, GENERAL, likelyAt, SIDES } from './tables.ts';
 import { seatOfExtraTurn } from './turn.ts';
 import { capturedCards, capturedCommandCards } from './victory.ts';
-
-/** No lead in a running game is as good as a win. */
-const MOST = 0.99;
 
 /** What the extra turn is worth that a general brings (LOW-5.8.1). */
 const EXTRA_TURN = 0.05;
@@ -43,7 +40,7 @@ export function advantage(state: State, side: Side): number {
     commandCards[of] = capturedCommandCards(state, of);
   }
   const lead = progress(state, side) - progress(state, 1 - side) + units(state, side);
-  return Math.max(-MOST, Math.min(MOST, lead));
+  return shortOfWin(lead);
 }
 
 /** By side, what it has captured in the position that is looked at. */
