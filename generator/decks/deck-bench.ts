@@ -19,8 +19,7 @@ import {
 import type { Text } from '../../engine/index.ts';
 import { inLocale } from '../../kernel/index.ts';
 import { faultWords, type GameWords, textOf } from '../fault-words.ts';
-import { firstViolations } from './first-violations.ts';
-import { deckFault } from './deck-fault.ts';
+import { deckFault, firstViolations } from './deck-fault.ts';
 import { allLines, type DeckData, setCard } from './deck-edits.ts';
 import type { DeckGame } from './deck-game.ts';
 import type { DeckForm } from './forms/form.ts';

@@ -8,7 +8,12 @@ import {
   noteWords,
   wordsOf,
 } from '../../diagnostics/index.ts';
-import type { ConstructionRules, Deck, Violation } from '../../engine/construction/index.ts';
+import {
+  judgeCodes,
+  type ConstructionRules,
+  type Deck,
+  type Violation,
+} from '../../engine/construction/index.ts';
 import { nearest } from '../../kernel/index.ts';
 import type { GameFiles } from '../link/game-files.ts';
 import type { NameIndex } from './names.ts';
@@ -127,4 +132,20 @@ const details: Readonly<Partial<Record<Code, Details>>> = {
 function entryAt(path: Path, { sections, swaps }: Deck): { readonly count: unknown } | undefined {
   const lines = [...Object.values(sections).flat(), ...swaps];
   return lines.find((line) => line.path.join('/') === path.join('/'));
+}
+
+/** Violations that are seen whatever else is in the deck; all others may follow from them. */
+const FIRST: readonly string[] = [
+  judgeCodes.unknownCard,
+  judgeCodes.badCount,
+  judgeCodes.unknownChoice,
+  judgeCodes.baseUnknown,
+  judgeCodes.baseCycle,
+  judgeCodes.unknownSection,
+];
+
+/** The violations of a verdict without those that may come of others: a card that nobody knows is counted nowhere. */
+export function firstViolations(violations: readonly Violation[]): readonly Violation[] {
+  const first = violations.filter(({ standard }) => FIRST.includes(standard));
+  return first.length > 0 ? first : violations;
 }

@@ -1,10 +1,9 @@
 /** The sample decks of a game, judged. */
 import { isMapping, remember } from '../../kernel/index.ts';
-import { cardPlaces, deckFault } from '../decks/deck-fault.ts';
+import { cardPlaces, deckFault, firstViolations } from '../decks/deck-fault.ts';
 import { indexKnown, type NameIndex, toDeck } from '../decks/names.ts';
 import type { NamedCard } from '../decks/unique-fields.ts';
 import { deckId } from './names.ts';
-import { firstViolations } from '../decks/first-violations.ts';
 import { isSound } from './certain.ts';
 import { fault, type Fault } from '../../diagnostics/index.ts';
 import {
