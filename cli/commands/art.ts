@@ -1,6 +1,6 @@
 import { usualLocale } from '../../generator/index.ts';
 import { inLocale } from '../../kernel/index.ts';
-import { artOf, NoBrowser, Press } from '../../print/index.ts';
+import { artOf } from '../../print/index.ts';
 import { aboutGame, gamesNamed } from '../arguments.ts';
 import { EXIT } from '../exit.ts';
 import { browserFlag, formatFlag, languageFlag } from '../flags.ts';
@@ -8,6 +8,7 @@ import { examples } from '../help.ts';
 import { say } from '../say.ts';
 import type { Terminal } from '../terminal.ts';
 import { usableGame } from '../usable-game.ts';
+import { withPress } from '../with-press.ts';
 import type { DefineCommand } from './command.ts';
 
 /** The pictures of a game, and those that are still to be painted. */
@@ -52,20 +53,10 @@ async function art(
   if (game === null) return EXIT.faults;
   const { checked, printable } = game;
   const locale = given.lang ?? usualLocale(checked.manifest.locales);
-  const press = new Press(given.browser);
-  try {
+  return withPress(given.browser, terminal, async (press) => {
     const found = await terminal.progress(say('Drawing'), () => artOf(printable, locale, press));
     terminal.print(given.format === 'json' ? artJson(found, locale) : artText(found, locale));
-    return EXIT.sound;
-  } catch (error) {
-    if (!(error instanceof NoBrowser)) throw error;
-    terminal.remark(
-      say('There is no browser to draw the faces with; `cardwright doctor` says more.'),
-    );
-    return EXIT.wrongUse;
-  } finally {
-    await press.close();
-  }
+  });
 }
 
 function artJson(found: Found, locale: string): string {

@@ -13,11 +13,9 @@ import {
   diffLines,
   diffWords,
   isPrintable,
-  NoBrowser,
   printableGame,
   pictureDiff,
   placeInGame,
-  Press,
   type GameDiff,
   type PrintableGame,
 } from '../../print/index.ts';
@@ -33,6 +31,7 @@ import type { DefineCommand } from './command.ts';
 import { printDate } from './print/date.ts';
 import { examples } from '../help.ts';
 import { say } from '../say.ts';
+import { withPress } from '../with-press.ts';
 
 /** What changed in the cards since an earlier state. */
 export const define: DefineCommand = (command, run) =>
@@ -143,8 +142,7 @@ async function writePage(
 ): Promise<number> {
   const target = outFor(folder, given, terminal);
   const { id } = after.data.manifest;
-  const press = new Press(given.browser);
-  try {
+  return withPress(given.browser, terminal, async (press) => {
     const paper = [...after.papers.values()][0];
     if (paper === undefined) throw new Error(say('There is no paper.'));
     const since = `${revision} (${past.commit.slice(0, 7)}, ${past.day})`;
@@ -153,14 +151,5 @@ async function writePage(
     const path = join(target, id, `${id}-diff-${locale}.html`);
     writeAtomically(path, Buffer.from(page));
     wrote(path, terminal);
-    return EXIT.sound;
-  } catch (error) {
-    if (!(error instanceof NoBrowser)) throw error;
-    terminal.remark(
-      say('There is no browser to draw the faces with; `cardwright doctor` says more.'),
-    );
-    return EXIT.wrongUse;
-  } finally {
-    await press.close();
-  }
+  });
 }
