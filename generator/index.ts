@@ -105,7 +105,7 @@ export { causeOf, deckChange, type Cause, type DeckChange } from './decks/deck-c
 
 /** Decks away from the files of a game, as in a page: judged, explained, counted, changed. */
 export * from './in-page.ts';
-export { deckGame, fieldWords } from './decks/deck-game.ts';
+export { choiceValues, deckGame, fieldWords } from './decks/deck-game.ts';
 export { changeDeck, newDeck } from './decks/change-deck.ts';
 export { fieldNamesOf, kebab, type FieldNames } from './decks/field-names.ts';
 
@@ -117,7 +117,6 @@ export { valueMeant } from './decks/text-list.ts';
 export { clearName, writtenDeck } from './decks/written-deck.ts';
 
 /** What is in them. */
-export { choiceValues } from './decks/game-names.ts';
 export { deckListing } from './decks/written-deck.ts';
 export {
   deckStatistics,

@@ -11,7 +11,7 @@ import { type DeckData, linesOf, type ListLine } from './deck-edits.ts';
 import { formIn, formOf } from './forms/index.ts';
 import type { DeckForm } from './forms/form.ts';
 import { listForm } from './forms/own.ts';
-import { deckNames } from './game-names.ts';
+import { deckNames } from './deck-game.ts';
 import { applyEdits, areApart, type Edit } from '../edit/text-edits.ts';
 import { toDeck } from './names.ts';
 import type { TextList } from './list-builder.ts';

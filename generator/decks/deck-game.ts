@@ -12,6 +12,8 @@ import type { CheckedGame } from '../check.ts';
 import type { Manifest } from '../manifest.ts';
 import { textOf } from '../fault-words.ts';
 import { fieldNamesOf, kebab } from './field-names.ts';
+import type { DeckNames } from './forms/form.ts';
+import { doublesIn } from './names.ts';
 import type { Choices } from './text-list.ts';
 
 export interface DeckGame {
@@ -142,4 +144,21 @@ function valueAt(card: Card, field: string): unknown {
           : undefined,
       card,
     );
+}
+
+/** What a reader of lists needs to know of a game. */
+export function deckNames({ schemas, linked }: Pick<CheckedGame, 'schemas' | 'linked'>): DeckNames {
+  const { choices, sections } = schemas;
+  return { choices, sections, doubles: doublesIn(linked.names.doubles) };
+}
+
+/** The values that a choice of a deck may have; none where it may have any. `cards`: of all kinds. */
+export function choiceValues(
+  { choices }: ConstructionRules,
+  name: string,
+  cards: readonly Card[],
+): readonly unknown[] {
+  const choice = choices[name];
+  if (choice?.from !== undefined) return choice.from;
+  return cards.filter(({ kind }) => kind === choice?.kind).map(({ id }) => id);
 }

@@ -18,7 +18,7 @@ import { cardPlaces, deckFault, firstViolations } from './deck-fault.ts';
 import type { DeckForm } from './forms/form.ts';
 import { formIn, formOf } from './forms/index.ts';
 import { textForms } from './forms/text-forms.ts';
-import { deckNames } from './game-names.ts';
+import { deckNames } from './deck-game.ts';
 import { toDeck } from './names.ts';
 
 export interface JudgedFile {

@@ -14,7 +14,7 @@ import type { CheckedGame } from '../check.ts';
 import { applyEdits, areApart, type Edit } from '../edit/text-edits.ts';
 import { type DeckText, listDeck, yamlDeck } from './deck-text.ts';
 import { moveCards, type MovedText } from './move-cards.ts';
-import { deckNames } from './game-names.ts';
+import { deckNames } from './deck-game.ts';
 import { formIn, formOf } from './forms/index.ts';
 import { listForm } from './forms/own.ts';
 import { judgeDeckFile, type JudgedFile } from './judge-file.ts';

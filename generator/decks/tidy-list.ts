@@ -1,5 +1,5 @@
 import type { CheckedGame } from '../check.ts';
-import { deckNames } from './game-names.ts';
+import { deckNames } from './deck-game.ts';
 import { readTextList } from './text-list.ts';
 import { clearName } from './written-deck.ts';
 

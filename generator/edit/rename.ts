@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { readDeck } from '../../engine/construction/index.ts';
 import type { CheckedGame } from '../check.ts';
-import { deckNames } from '../decks/game-names.ts';
+import { deckNames } from '../decks/deck-game.ts';
 import type { DeckNames } from '../decks/forms/form.ts';
 import { readPasted } from '../decks/forms/text-forms.ts';
 import type { CheckedFile, GameFiles, Named } from '../link/game-files.ts';

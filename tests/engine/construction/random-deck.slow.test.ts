@@ -3,7 +3,7 @@ import { builtInGames, contentFolder } from '../../../cli/find-games.ts';
 import { join } from 'node:path';
 import { randomDeck } from '../../../engine/construction/random-deck.ts';
 import { GameChecker } from '../../../generator/check.ts';
-import { choiceValues } from '../../../generator/decks/game-names.ts';
+import { choiceValues } from '../../../generator/decks/deck-game.ts';
 import { packageRoot } from '../../../kernel/index.ts';
 
 const DECKS = 40;
