@@ -1,6 +1,6 @@
 /** What commander writes of its own in help and about wrong use, in the language of the tool. */
 import { type Argument, type HelpConfiguration, type Option } from 'commander';
-import { widthOf } from './play/columns.ts';
+import { widthOf } from './columns.ts';
 import { say, type Plain } from './say.ts';
 
 /** Examples below the help of a command: what is typed, and what it does. */

@@ -9,7 +9,7 @@
  * shots to a first number typed in haste.
  */
 import { beginningOf, groupedBy, verbOf } from '../../studio/index.ts';
-import { padded, widthOf } from './columns.ts';
+import { padded, widthOf } from '../columns.ts';
 
 /** What is in the list for a move; `named` may put names for ids. */
 type PutNames = (text: string) => string;

@@ -3,7 +3,7 @@
  * the moves. Where all of it is more than the screen holds, the moves are summed up first, then what lies
  * where is cut, then the older news; orders show each of them whole.
  */
-import { cut, flowed, padded, widthOf } from './columns.ts';
+import { cut, flowed, padded, widthOf } from '../columns.ts';
 import { listMoves, sumUpMoves, sumUpVerbs } from './moves.ts';
 import type { Names } from './names.ts';
 import type { TableMessages } from './table-messages.ts';

@@ -2,7 +2,7 @@
 import type { Text } from '../../../engine/index.ts';
 import { inLocale, type NamedSize } from '../../../kernel/index.ts';
 import type { BoxReport } from '../../../print/index.ts';
-import { padded, widthOf } from '../../play/columns.ts';
+import { padded, widthOf } from '../../columns.ts';
 import { say } from '../../say.ts';
 
 interface About {

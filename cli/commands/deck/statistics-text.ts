@@ -7,7 +7,7 @@ import type {
   SectionStatistics,
 } from '../../../generator/index.ts';
 import { formatMessage, inLocale } from '../../../kernel/index.ts';
-import { widthOf } from '../../play/columns.ts';
+import { widthOf } from '../../columns.ts';
 
 /** Width of the longest bar, in characters. */
 const BAR = 30;

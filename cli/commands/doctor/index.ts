@@ -7,8 +7,8 @@ import { EXIT } from '../../exit.ts';
 import { builtInGames } from '../../find-games.ts';
 import type { Terminal } from '../../terminal.ts';
 import type { DefineCommand } from '../command.ts';
-import type { Finding } from './finding.ts';
-import { widthOf } from '../../play/columns.ts';
+import type { Finding } from './queue.ts';
+import { widthOf } from '../../columns.ts';
 import { examples } from '../../help.ts';
 import { say } from '../../say.ts';
 

@@ -8,7 +8,15 @@ import {
 } from '../../../simulation/index.ts';
 import { say } from '../../say.ts';
 import { requestedQueue, troubleWords } from '../simulate/queue-words.ts';
-import type { Finding } from './finding.ts';
+
+/** One thing that Cardwright needs, of this machine or another. */
+export interface Finding {
+  readonly what: string;
+  readonly good: boolean;
+  readonly found: string;
+  /** How to mend it. */
+  readonly mend?: string;
+}
 
 /** `text`: the address as it was typed. */
 export async function queueFindings(text: string): Promise<Finding[]> {

@@ -1,6 +1,6 @@
 /** Numbers as tables have them. */
 import type { Interval } from '../../../engine/index.ts';
-import { padded, widthOf } from '../../play/columns.ts';
+import { padded, widthOf } from '../../columns.ts';
 
 export function percent(share: number): string {
   return `${(100 * share).toFixed(1)} %`;

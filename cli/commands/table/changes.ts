@@ -1,6 +1,6 @@
 /** The changes of an import, file by file and component by component. */
 import type { RowChange } from '../../../generator/index.ts';
-import { cut, padded, widthOf } from '../../play/columns.ts';
+import { cut, padded, widthOf } from '../../columns.ts';
 import { done, note } from '../../report.ts';
 import { say } from '../../say.ts';
 import type { Terminal } from '../../terminal.ts';

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { checkedGame } from '../../support/games.ts';
-import { widthOf } from '../../../cli/play/columns.ts';
+import { widthOf } from '../../../cli/columns.ts';
 import { inListOrder } from '../../../studio/table/moves.ts';
 import { orders } from '../../../cli/play/orders.ts';
 import { screenOf } from '../../../cli/play/screen.ts';

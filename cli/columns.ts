@@ -1,5 +1,5 @@
 /** Text in columns of a terminal, where some characters take two. */
-import { cells, widthOfCells } from '../../diagnostics/index.ts';
+import { cells, widthOfCells } from '../diagnostics/index.ts';
 
 const PLAIN = /^[ -~]*$/;
 

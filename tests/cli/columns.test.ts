@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { columnsKept } from '../../../cli/play/columns.ts';
+import { columnsKept } from '../../cli/columns.ts';
 
 function wide(cell: string): string {
   return cell.replace('reed', '葦原の向こう側');
