@@ -75,6 +75,7 @@ export { BadPosition, commonRefusals } from './rules.ts';
 export { nameOrNull, ownSide, NOBODY, seatName, seatOfName, sideName } from './seats.ts';
 export type { Detail } from './drawing/detail.ts';
 export type {
+  AnyRules,
   GameEvent,
   Notation,
   Observation,

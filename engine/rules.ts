@@ -225,6 +225,9 @@ export type RulesFactory<State, Action, Event extends GameEvent = GameEvent> = (
   game: CompiledGame,
 ) => Rules<State, Action, Event>;
 
+/** Rules of whatever game: only they know what their states and actions are. */
+export type AnyRules = Rules<unknown, unknown>;
+
 export interface PositionDifference {
   /** The key and what in it: `board`, `hand.P1`. */
   readonly what: string;

@@ -31,7 +31,7 @@ export { figuresOf, withFigures, type Figure, type TurnedFigure } from './compil
 
 /** Judging a deck, running scenarios, rules of play. */
 export { judgeDeckFile, type JudgedFile } from './decks/judge-file.ts';
-export { loadRules, rulesFromSource, type AnyRules } from './rules/load-rules.ts';
+export { loadRules, rulesFromSource, type AnyRulesFactory } from './rules/load-rules.ts';
 export { RulesFault } from './rules/rules-fault.ts';
 export { linesInRules } from './rules/lines-in-rules.ts';
 export {

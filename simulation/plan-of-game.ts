@@ -1,8 +1,7 @@
 /** The plan for a game whose rules are loaded: which decks play, and what the rules refuse. */
-import type { CompiledDeck, CompiledGame, Refusal, Setup } from '../engine/index.ts';
+import type { AnyRules, CompiledDeck, CompiledGame, Refusal, Setup } from '../engine/index.ts';
 import type { CountedCards } from '../generator/index.ts';
 import { contentHash, engineName } from './content-hash.ts';
-import type { AnyRules } from './playing/game.ts';
 import { planOf, type Entrant, type Plan, type PlanRequest } from './plan.ts';
 
 export interface PlayableGame {

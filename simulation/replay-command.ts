@@ -1,8 +1,7 @@
 /** The command that plays a game of a run again, to look at it. */
-import type { CompiledDeck, Seat } from '../engine/index.ts';
+import type { AnyRules, CompiledDeck, Seat } from '../engine/index.ts';
 import type { Plan } from './plan.ts';
 import { Setups } from './playing/play-shard.ts';
-import type { AnyRules } from './playing/game.ts';
 import type { GameRef } from './result.ts';
 
 export interface ReplayNames {

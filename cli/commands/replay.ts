@@ -1,4 +1,5 @@
 import {
+  type AnyRules,
   type Departure,
   type Match,
   replay,
@@ -11,7 +12,7 @@ import { namesForSaved } from '../find-games.ts';
 import { languageFlag } from '../flags.ts';
 import { gameMessagesOf, type GameMessages } from '../play/game-messages.ts';
 import { inputLines, type Lines } from '../play/lines.ts';
-import { openGame, type AnyRules } from '../play/open-game.ts';
+import { openGame } from '../play/open-game.ts';
 import { departureText, readSaveFile } from '../play/saves.ts';
 import type { Terminal } from '../terminal.ts';
 import type { DefineCommand } from './command.ts';

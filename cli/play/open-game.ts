@@ -1,5 +1,5 @@
 /** A game that can be played: checked, compiled, with its rules. */
-import type { Beginning, CompiledGame, Rules } from '../../engine/index.ts';
+import type { AnyRules, Beginning, CompiledGame } from '../../engine/index.ts';
 import {
   type CheckedGame,
   compileCards,
@@ -15,13 +15,12 @@ import { report, shownGame } from '../report.ts';
 import type { Terminal } from '../terminal.ts';
 import { say } from '../say.ts';
 
-/** The rules of whatever game. */
-export type AnyRules = Rules<unknown, unknown>;
-
 export interface OpenGame {
   readonly checked: CheckedGame;
   readonly compiled: CompiledGame;
   readonly rules: AnyRules;
+  /** The rules of the same game with other components. */
+  readonly makeRules: (game: CompiledGame) => AnyRules;
   /** The rules for a match: positions may hold cards that only scenarios see. */
   readonly rulesFor: (beginning: Beginning) => AnyRules;
 }
@@ -54,6 +53,7 @@ export async function openGame(
     checked,
     compiled,
     rules,
+    makeRules: factory,
     rulesFor(beginning) {
       if ('setup' in beginning) return rules;
       const cards = compileCards(game, { fixtures: true });

@@ -13,11 +13,11 @@ import type { RulesFactory } from '../../engine/index.ts';
 import { compiledModule, makeFolder, packageRoot, removeLinks } from '../../kernel/index.ts';
 import { RulesFault } from './rules-fault.ts';
 
-/** Rules of whatever game: only they know what their states and actions are. */
-export type AnyRules = RulesFactory<unknown, unknown>;
+/** What makes the rules of whatever game. */
+export type AnyRulesFactory = RulesFactory<unknown, unknown>;
 
 /** Null for a game without rules of play. Throws a `RulesFault`. */
-export async function loadRules(folder: string): Promise<AnyRules | null> {
+export async function loadRules(folder: string): Promise<AnyRulesFactory | null> {
   const compiled = compiledFile(folder);
   const source = sourceFile(folder);
   const file = compiled ?? source;
@@ -25,20 +25,20 @@ export async function loadRules(folder: string): Promise<AnyRules | null> {
   const { rules } = await load(file, () =>
     compiled === null ? translate(file, folder) : native(file),
   );
-  if (typeof rules === 'function') return guarded(file, rules as AnyRules);
+  if (typeof rules === 'function') return guarded(file, rules as AnyRulesFactory);
   throw new RulesFault(file, 'It exports no function "rules".');
 }
 
 /** Like `loadRules`, but of a built-in game too from its source, with the comments in it; null where there is none. */
-export async function rulesFromSource(folder: string): Promise<AnyRules | null> {
+export async function rulesFromSource(folder: string): Promise<AnyRulesFactory | null> {
   const file = sourceFile(folder);
   if (file === null) return null;
   const { rules } = await load(file, () => translate(file, folder));
-  return typeof rules === 'function' ? guarded(file, rules as AnyRules) : null;
+  return typeof rules === 'function' ? guarded(file, rules as AnyRulesFactory) : null;
 }
 
 /** What the rules cannot make of the data of the game is their fault, and names the file. */
-function guarded(file: string, rules: AnyRules): AnyRules {
+function guarded(file: string, rules: AnyRulesFactory): AnyRulesFactory {
   return (game) => {
     try {
       return rules(game);

@@ -15,7 +15,7 @@ import { compileCards } from '../compile/cards.ts';
 import { compileGame } from '../compile/compile.ts';
 import { filesOf, itemsOf, type Item } from '../link/game-files.ts';
 import { linesInRules } from '../rules/lines-in-rules.ts';
-import type { AnyRules } from '../rules/load-rules.ts';
+import type { AnyRulesFactory } from '../rules/load-rules.ts';
 import { runCatalogueScenario } from './catalogue.ts';
 import { runCompileScenario } from './compile.ts';
 
@@ -42,7 +42,7 @@ export interface ScenarioRun {
  */
 export function runScenarios(
   result: CheckResult,
-  rules: AnyRules | null = null,
+  rules: AnyRulesFactory | null = null,
   { isWanted = () => true, onScenario }: ScenarioRun = {},
 ): ScenarioOutcome[] {
   if (result.game === null) return [];
@@ -96,7 +96,7 @@ export interface ScenarioPositions {
 /** Plays a scenario, and keeps its positions; null where no sound file has one with this id. */
 export function scenarioPositions(
   result: CheckedGame,
-  rules: AnyRules,
+  rules: AnyRulesFactory,
   id: string,
 ): ScenarioPositions | null {
   const item = filesOf(result.game, 'scenarios')
@@ -137,7 +137,7 @@ function toScenario(value: Readonly<Record<string, unknown>>): Scenario {
 
 type Run = (scenario: Scenario) => PlayReport;
 
-function scenarioRunner(result: CheckedGame, rules: AnyRules | null): Run {
+function scenarioRunner(result: CheckedGame, rules: AnyRulesFactory | null): Run {
   const { game, linked } = result;
   const kinds = compileCards(game, { fixtures: true });
   const decks = deckContext(result, kinds);

@@ -1,6 +1,5 @@
 /** The moves of a game, written down while it is played. */
-import type { Seat } from '../../engine/index.ts';
-import type { AnyRules } from '../playing/game.ts';
+import type { AnyRules, Seat } from '../../engine/index.ts';
 
 export type Recorded = readonly { readonly seat: Seat; readonly action: unknown }[];
 

@@ -3,11 +3,12 @@
  * writes their moves down; another one plays these moves again while V8 counts blocks. So what bots only
  * think of counts for nothing, and all other threads run as fast as ever.
  */
+import type { AnyRules } from '../../engine/index.ts';
 import { Session } from 'node:inspector/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { rulesFromSource } from '../../generator/index.ts';
 import { Watcher } from '../counting/watcher.ts';
-import { playGame, type AnyRules } from '../playing/game.ts';
+import { playGame } from '../playing/game.ts';
 import { Setups } from '../playing/play-shard.ts';
 import { playersOf } from '../plan.ts';
 import type { GameRef } from '../result.ts';

@@ -5,9 +5,8 @@ import {
   type Entry,
   type Judge,
 } from '../../engine/construction/index.ts';
-import type { CompiledDeck } from '../../engine/index.ts';
+import type { AnyRules, CompiledDeck } from '../../engine/index.ts';
 import type { Plan } from '../plan.ts';
-import type { AnyRules } from '../playing/game.ts';
 
 /** Null where the limits of decks refuse it. `judge`: null in games without such limits. */
 export function judgedDeck(draft: Deck, judge: Judge | null): CompiledDeck | null {

@@ -1,8 +1,8 @@
 /** Plays arms beside the first version: the same pairings, by the same seeds. */
-import type { CompiledGame, PairSums } from '../../engine/index.ts';
+import type { AnyRules, CompiledGame, PairSums } from '../../engine/index.ts';
 import type { Pairing, Plan } from '../plan.ts';
 import { inGame } from '../playing/failed-game.ts';
-import { playGame, type AnyRules } from '../playing/game.ts';
+import { playGame } from '../playing/game.ts';
 import { Setups } from '../playing/play-shard.ts';
 import type { Ending, GameRef } from '../result.ts';
 import { withComponents, withDecks, type Arm, type Variant, type Version } from './arms.ts';

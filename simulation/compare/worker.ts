@@ -1,8 +1,7 @@
 /** One of the threads that compare: it is given versions and arms once, then task after task. */
 import { parentPort, workerData } from 'node:worker_threads';
-import type { CompiledGame } from '../../engine/index.ts';
+import type { AnyRules, CompiledGame } from '../../engine/index.ts';
 import { loadRules, RulesFault } from '../../generator/index.ts';
-import type { AnyRules } from '../playing/game.ts';
 import { ArmPlayer, type ArmTask, type Compared } from './play-arms.ts';
 
 const port = parentPort;

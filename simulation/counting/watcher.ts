@@ -1,8 +1,8 @@
 /** Listens to a game: which events there are, what becomes of cards, which clauses refuse something. */
-import type { GameEvent, Seat } from '../../engine/index.ts';
+import type { AnyRules, GameEvent, Seat } from '../../engine/index.ts';
 import { isMapping } from '../../kernel/index.ts';
 import type { CountedCards } from '../../generator/index.ts';
-import type { AnyRules, Watch } from '../playing/game.ts';
+import type { Watch } from '../playing/game.ts';
 
 /** What became of a card in a game. */
 export interface Fate {

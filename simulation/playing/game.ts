@@ -1,10 +1,10 @@
 /** One game between two entrants, and what is worth knowing of it. */
 import {
+  type AnyRules,
   botNamed,
   RulesDefect,
   type Bot,
   type GameEvent,
-  type Rules,
   type Seat,
   type Side,
   type Setup,
@@ -12,8 +12,6 @@ import {
   type Tell,
 } from '../../engine/index.ts';
 import type { Ending } from '../result.ts';
-
-export type AnyRules = Rules<unknown, unknown>;
 
 /** What is played: with whom at which place of the list of entrants. */
 export interface GameToPlay {

@@ -1,5 +1,5 @@
 /** Plays a shard of a plan: every seed of it, in all pairings, with each entrant listed at each place. */
-import { next, stream, type Setup } from '../../engine/index.ts';
+import { type AnyRules, next, stream, type Setup } from '../../engine/index.ts';
 import type { CountedCards } from '../../generator/index.ts';
 import { Happenings, PairingCounter } from '../counting/pairing-counter.ts';
 import { Watcher } from '../counting/watcher.ts';
@@ -8,7 +8,7 @@ import { playersOf, type Entrant, type Plan, type Shard } from '../plan.ts';
 import type { Ending, GameRef, ShardCounts } from '../result.ts';
 import { listedAt } from '../seating.ts';
 import { inGame } from './failed-game.ts';
-import { playGame, type AnyRules, type GameToPlay } from './game.ts';
+import { playGame, type GameToPlay } from './game.ts';
 
 /** A game that can be played by its rules. */
 export interface Playable {

@@ -1,7 +1,7 @@
 /** A game of a run as a save: what `cardwright play --load` and the studio's table open. */
-import { Match, saveMatch } from '../../engine/index.ts';
+import { type AnyRules, Match, saveMatch } from '../../engine/index.ts';
 import { recorded } from '../clauses/recorded.ts';
-import { playGame, type AnyRules, type GameToPlay } from '../playing/game.ts';
+import { playGame, type GameToPlay } from '../playing/game.ts';
 
 /** The bots play it again: the same seeds give the same moves. */
 export function savedGame(rules: AnyRules, game: GameToPlay): string {

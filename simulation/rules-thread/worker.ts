@@ -2,13 +2,13 @@
  * A thread that knows the rules of a game, for whoever does not run them: the studio's server, which has
  * other pages to answer meanwhile.
  */
+import type { AnyRules } from '../../engine/index.ts';
 import { parentPort, workerData } from 'node:worker_threads';
 import { loadRules } from '../../generator/index.ts';
 import { planOfGame } from '../plan-of-game.ts';
 import { Setups } from '../playing/play-shard.ts';
 import { replayCommand } from '../replay-command.ts';
 import { savedGame } from './saved-game.ts';
-import type { AnyRules } from '../playing/game.ts';
 import type { GameInThread, PlanAnswer, ReportData, RulesTask } from './tasks.ts';
 
 const port = parentPort;

@@ -2,10 +2,16 @@
  * Games in which both decks have some of their cards exchanged by chance: all of them at once show what each
  * card is worth, where a game for every possible exchange would be too many.
  */
-import { below, stream, type CompiledDeck, type CompiledGame } from '../../engine/index.ts';
+import {
+  type AnyRules,
+  below,
+  stream,
+  type CompiledDeck,
+  type CompiledGame,
+} from '../../engine/index.ts';
 import { withDecks } from '../compare/arms.ts';
 import type { Plan } from '../plan.ts';
-import { playGame, type AnyRules } from '../playing/game.ts';
+import { playGame } from '../playing/game.ts';
 import { Setups } from '../playing/play-shard.ts';
 import { doInThreads, type ThreadOptions } from '../playing/threads.ts';
 import type { Ending } from '../result.ts';

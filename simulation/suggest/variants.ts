@@ -1,11 +1,10 @@
 /** What a proposal makes of the game: components with other figures, and decks with other cards, if all is allowed. */
 import { compileConstruction, type Deck } from '../../engine/construction/index.ts';
-import type { CompiledDeck, CompiledGame } from '../../engine/index.ts';
+import type { AnyRules, CompiledDeck, CompiledGame } from '../../engine/index.ts';
 import { withFigures, type CheckedGame } from '../../generator/index.ts';
 import { componentIn, type ComponentInPlace, type Variant } from '../compare/arms.ts';
 import { isPlayable, judgedDeck } from '../compare/judged-deck.ts';
 import type { Plan } from '../plan.ts';
-import type { AnyRules } from '../playing/game.ts';
 import { withExchanges } from './exchanges.ts';
 import { exchangesIn, figuresIn, type Exchange, type FigureMove, type Move } from './moves.ts';
 

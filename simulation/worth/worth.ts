@@ -1,6 +1,6 @@
 /** What cards and figures are worth: each is changed alone, on the same seeds as the game as it is. */
 import { compileConstruction } from '../../engine/construction/index.ts';
-import type { CompiledDeck, CompiledGame } from '../../engine/index.ts';
+import type { AnyRules, CompiledDeck, CompiledGame } from '../../engine/index.ts';
 import { figuresOf, withFigures, type CheckedGame, type Figure } from '../../generator/index.ts';
 import {
   componentIn,
@@ -20,7 +20,6 @@ import {
   type Change,
   type Finding,
 } from '../compare/findings.ts';
-import type { AnyRules } from '../playing/game.ts';
 import { withoutCopy } from './missing-copies.ts';
 
 export interface WorthRequest {

@@ -1,14 +1,12 @@
 /** What can be said of a position, by the rules of its game. */
 import {
+  type AnyRules,
   BadPosition,
   type Position,
   type PositionFields,
-  type Rules,
   nameOrNull,
 } from '../../engine/index.ts';
 import type { Playable } from './view.ts';
-
-type AnyRules = Rules<unknown, unknown>;
 
 /** None where the rules do not declare what their positions say. */
 export function fieldsOf(rules: AnyRules, state: unknown): PositionFields {

@@ -1,5 +1,6 @@
 /** A match with people and bots round it, in a page: plays, and shows each viewer what they may see. */
 import {
+  type AnyRules,
   BadPosition,
   BadSave,
   botNamed,
@@ -11,7 +12,6 @@ import {
   readSave,
   type Refusal,
   replay,
-  type Rules,
   type RulesFactory,
   RulesDefect,
   saveMatch,
@@ -28,7 +28,6 @@ import { playableFrom } from './playable.ts';
 import { wantedSetup } from './set-up.ts';
 import type { Playable, Seating, TableGame, TakenBack, WantedGame } from './view.ts';
 
-type AnyRules = Rules<unknown, unknown>;
 export type AnyMatch = Match<unknown, unknown>;
 
 /** Why a game cannot be begun or opened, in words. */

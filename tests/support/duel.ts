@@ -4,9 +4,8 @@
  */
 import { below, stream } from '../../engine/random.ts';
 import type { Card } from '../../engine/construction/index.ts';
-import type { CompiledDeck, CompiledGame } from '../../engine/index.ts';
+import type { AnyRules, CompiledDeck, CompiledGame } from '../../engine/index.ts';
 import { planOf, type Plan } from '../../simulation/index.ts';
-import type { AnyRules } from '../../simulation/playing/game.ts';
 import { highCard } from './high-card.ts';
 
 interface Duel {

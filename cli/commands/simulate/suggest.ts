@@ -1,5 +1,4 @@
 /** Proposes changes of figures and of cards in decks, within what balance.yaml allows; writes none of them. */
-import { loadRules } from '../../../generator/index.ts';
 import {
   balanceOf,
   CHANGES,
@@ -39,46 +38,20 @@ export async function simulateSuggest(
   given: SuggestArguments,
   signal: AbortSignal,
 ): Promise<number> {
-  needsBalance(game, terminal);
   const { checked, compiled } = game;
-  const balance = balanceOf(checked) ?? {};
-  const plan = requestedPlan(given, game, terminal);
-  if (new Set(plan.entrants.map(({ bot }) => bot)).size > 1)
-    throw new WrongUse(
-      say('A proposal is measured with one bot.'),
-      say('Ask again with another one: a good proposal helps with both.'),
-    );
-  const movable = movableIn(balance, checked, plan);
-  const exchangeable = exchangeableIn(balance, checked, plan);
-  if (movable.length + exchangeable.length === 0)
-    throw new WrongUse(
-      say('balance.yaml lets no figure and no card of these decks change.'),
-      say('Write "suggest" with "figures" or "exchanges" into it.'),
-    );
-  const pairings = changeableIn(plan, movable, exchangeable);
-  const targets = targetsIn(balance, plan).filter(({ place }) => pairings.includes(place));
-  if (targets.length === 0)
-    throw new WrongUse(
-      say('balance.yaml expects nothing of the pairings of these decks.'),
-      say('Write "pairings" or "triangles" into it.'),
-    );
-  const factory = await loadRules(checked.folder);
+  const asked = suggestionAsked(game, given, terminal);
+  const { plan, targets } = asked;
   const passedOver = passingOver(terminal);
   const version = { folder: checked.folder, game: compiled, plan };
   const found = await terminal.progress(say('Playing'), (tell) =>
     suggest({
-      plan,
-      movable,
-      exchangeable,
-      pairings,
-      targets,
-      changes: balance.suggest?.changes ?? CHANGES,
+      ...asked,
       budget: given.budget ?? BUDGET,
       variantOf: variantMaker({
         checked,
         game: compiled,
         plan,
-        rulesOf: factory!,
+        rulesOf: game.makeRules,
         refused: (figures, why) =>
           passedOver(
             figures.map(({ figure: { card, field }, to }) => `${card} ${field} ${to}`),
@@ -121,4 +94,38 @@ export async function simulateSuggest(
     untried: 0,
   };
   return finishComparison(comparison, given, game, terminal);
+}
+
+type Asked = Pick<
+  Parameters<typeof suggest>[0],
+  'plan' | 'movable' | 'exchangeable' | 'pairings' | 'targets' | 'changes'
+>;
+
+/** What may change, and for which pairings. Throws a `WrongUse` where that is nothing. */
+function suggestionAsked(game: OpenGame, given: SuggestArguments, terminal: Terminal): Asked {
+  needsBalance(game, terminal);
+  const { checked } = game;
+  const balance = balanceOf(checked) ?? {};
+  const plan = requestedPlan(given, game, terminal);
+  if (new Set(plan.entrants.map(({ bot }) => bot)).size > 1)
+    throw new WrongUse(
+      say('A proposal is measured with one bot.'),
+      say('Ask again with another one: a good proposal helps with both.'),
+    );
+  const movable = movableIn(balance, checked, plan);
+  const exchangeable = exchangeableIn(balance, checked, plan);
+  if (movable.length + exchangeable.length === 0)
+    throw new WrongUse(
+      say('balance.yaml lets no figure and no card of these decks change.'),
+      say('Write "suggest" with "figures" or "exchanges" into it.'),
+    );
+  const pairings = changeableIn(plan, movable, exchangeable);
+  const targets = targetsIn(balance, plan).filter(({ place }) => pairings.includes(place));
+  if (targets.length === 0)
+    throw new WrongUse(
+      say('balance.yaml expects nothing of the pairings of these decks.'),
+      say('Write "pairings" or "triangles" into it.'),
+    );
+  const changes = balance.suggest?.changes ?? CHANGES;
+  return { plan, movable, exchangeable, pairings, targets, changes };
 }

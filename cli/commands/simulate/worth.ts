@@ -1,5 +1,4 @@
 /** What each card and each figure is worth. */
-import { loadRules } from '../../../generator/index.ts';
 import {
   affordable,
   compareArms,
@@ -44,11 +43,10 @@ export async function simulateWorth(
     refuseUnknown('card', given.card, [...new Set(held)]);
   }
   const { checked, compiled } = game;
-  const factory = await loadRules(checked.folder);
   const request: WorthRequest = {
     checked,
     version: { folder: checked.folder, game: compiled, plan },
-    rulesOf: (changed) => (changed === compiled ? game.rules : factory!(changed)),
+    rulesOf: (changed) => (changed === compiled ? game.rules : game.makeRules(changed)),
     of: given.worth === true ? ['cards', 'figures'] : [given.worth],
     only: given.card ?? [],
   };
