@@ -61,14 +61,15 @@ function busy(ms: number): void {
   vi.setSystemTime(Date.now() + ms);
 }
 
+function work(tell: (what: string) => void): void {
+  for (let number = 1; number <= 4; number += 1) {
+    tell(`${number} of 4`);
+    busy(number === 3 ? 60_000 : 600);
+  }
+}
+
 test('work that does not pause is seen too: on a terminal after a second, elsewhere a line a minute', async () => {
   vi.useFakeTimers();
-  const work = (tell: (what: string) => void): void => {
-    for (let number = 1; number <= 4; number += 1) {
-      tell(`${number} of 4`);
-      busy(number === 3 ? 60_000 : 600);
-    }
-  };
   const texts: string[] = [];
   await rewritten((text) => texts.push(text))('Running', work);
   expect(texts.map((text) => text.replace('\r\u001B[K', ''))).toEqual(['3 of 4 …', '4 of 4 …', '']);
