@@ -1,10 +1,10 @@
 /** In which language the tool speaks. */
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { wantedLanguage } from '../../cli/language.ts';
 import { setLanguage } from '../../diagnostics/index.ts';
-import { packageRoot, setting } from '../../kernel/index.ts';
+import { setting } from '../../kernel/index.ts';
 import { copyGame, temporaryRoom, TINY_GAME, writeFiles } from '../support/games.ts';
 import { runHere } from '../support/in-process.ts';
 
@@ -54,17 +54,4 @@ test('of a game that was sound before, warnings are remembered by language', asy
   expect(english.out).toContain('matches no kind');
   expect((await runHere(['check', '--ui', 'ja'], folder)).out).toContain('どの種類にも一致しない');
   expect(await runHere(['check'], folder)).toEqual(english);
-});
-
-test('no refusal, remark or progress is written past the tables of words', () => {
-  const cli = join(packageRoot(), 'cli');
-  const files = readdirSync(cli, { recursive: true, encoding: 'utf8' });
-  const written = files
-    .filter((file) => file.endsWith('.ts'))
-    .flatMap((file) => {
-      const text = readFileSync(join(cli, file), 'utf8');
-      const found = text.matchAll(/(?:new WrongUse|\.remark|\.progress)\(\s*'[^']*'/g);
-      return Array.from(found, ([call]) => `${file}: ${call}`);
-    });
-  expect(written).toEqual([]);
 });
