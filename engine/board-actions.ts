@@ -42,7 +42,7 @@ const VERBS = 32;
 /** Types of cards, and ways, are less than this. */
 const EXTRAS = 4096;
 
-/** How far a way leads at most; one more stands for everything beyond. */
+/** How far a way leads at most; one more means everything beyond. */
 const REACH = 30;
 const WIDTH = 2 * REACH + 3;
 

@@ -31,7 +31,7 @@ export interface GameOption {
 /**
  * Integer columns of one kind, by position in `CompiledGame.kinds[kind]`: a number field as it is,
  * a flag as 0 or 1, a closed word as its position in `words`, a reference as the position of the
- * component it names. A field that a component leaves out is -1 (`Table.absent`).
+ * component it names. A field that a component omits is -1 (`Table.absent`).
  */
 export interface Table {
   readonly ids: readonly string[];

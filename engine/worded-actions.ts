@@ -13,7 +13,7 @@ import type { DeclaredState, Setting } from './state/kinds/part.ts';
 
 export type WordedAction = NumberOf<'action'>;
 
-/** What stands behind a verb: a slot, a square, a card. */
+/** What follows a verb: a slot, a square, a card. */
 export interface WordKind<Config extends Setting = Setting> {
   /** Its values are less than this. */
   readonly size: number;

@@ -168,7 +168,7 @@ function indexPairs(words: readonly string[]): PairIndex {
   return { starts, holders, bitOf, lengths, frequent, letters };
 }
 
-/** A bit for each of the 32 pairs that stand most often. */
+/** A bit for each of the 32 most frequent pairs. */
 function mostFrequent(counts: Uint32Array): Int32Array {
   const order = Array.from(counts.keys()).toSorted((a, b) => counts[b]! - counts[a]!);
   const bitOf = new Int32Array(BUCKETS);

@@ -42,7 +42,7 @@ function isTag(locale: string): boolean {
   }
 }
 
-/** `nameOf`: what stands for an id, except where the text chooses between ids. What ICU makes of `text`; null when the text or a parameter does not fit (that has a fault of its own). */
+/** `nameOf`: what is shown for an id, except where the text chooses between ids. What ICU makes of `text`; null when the text or a parameter does not fit (that has a fault of its own). */
 export function formatMessage(
   text: string,
   locale: string,

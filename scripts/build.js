@@ -1,7 +1,7 @@
 // `npm run build`: compiles all TypeScript, and joins it into what the command runs from. Installs
 // first what is missing: in a fresh clone `npm pack`, or a command, comes before any `npm ci`.
 //
-//   --package    leaves out the tests, and what is there for this machine only
+//   --package    omits the tests, and what is there for this machine only
 //   --if-stale   the same, and does nothing when another process has just built
 import { spawnSync } from 'node:child_process';
 import {

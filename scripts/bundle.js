@@ -17,7 +17,7 @@ import { bundlePages } from './bundle-pages.js';
 
 /**
  * Packages that stay what they are: native, with files of their own beside their code, or so large
- * that only what needs them shall load them. All others are small, and are joined as well.
+ * that only what needs them may load them. All others are small, and are joined as well.
  */
 const APART =
   /^(?:@fontsource\/|@hyzyla\/pdfium|@iconify-json\/|@sparticuz\/chromium|jiti|json-schema-to-typescript|rolldown|sharp)/;
@@ -45,7 +45,7 @@ const ENTRIES = [
 const IN_USE = 3_600_000;
 
 /**
- * Writes dist/bundle/; what stands there meanwhile can be used all the time. `keepsOld`: commands that
+ * Writes dist/bundle/; what is there meanwhile can be used all the time. `keepsOld`: commands that
  * began before may go on with the earlier one.
  */
 export async function bundle(root, { keepsOld }) {

@@ -3,7 +3,7 @@ import type { Range } from '../define.ts';
 import { cells, widthOfCells, type Cell } from './cells.ts';
 import type { FormatContext } from './common.ts';
 
-/** A row of a code frame: what stands left of the bar, right of it, and the part that is a mark. */
+/** A row of a code frame: what is left of the bar, right of it, and the part that is a mark. */
 interface FrameRow {
   readonly label: string;
   readonly text: string;
@@ -42,7 +42,7 @@ const REACH = 400;
 
 const CUT = '…';
 
-/** A line as printed, and where the mark under it stands: columns of the terminal, from 0. */
+/** A line as printed, and where the mark under it is: columns of the terminal, from 0. */
 interface MarkedLine {
   readonly text: string;
   readonly markStart: number;

@@ -12,7 +12,7 @@ import type { PieceLayout } from '../state/pieces.ts';
 export interface PieceLayer extends PieceLayout {
   /** How many pieces there are. */
   readonly pieces: number;
-  /** By piece: its facing, in eighths. Left out where pieces face nowhere. */
+  /** By piece: its facing, in eighths. Omitted where pieces face nowhere. */
   readonly facings?: number | undefined;
 }
 

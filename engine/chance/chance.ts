@@ -64,7 +64,7 @@ export interface Lot {
   readonly decides: string;
   /** In the words of the game; `place` is less than the number of things. */
   readonly nameOf: (place: number) => string;
-  /** Whether what came out is kept from everybody for now: events leave it out. */
+  /** Whether what came out is kept from everybody for now: events omit it. */
   readonly isHidden?: boolean;
 }
 

@@ -1,7 +1,7 @@
 /**
  * Questions to a player, and their answers: asked, listed, tested, taken, saved, dealt anew.
  *
- * There is one question at a time, since nothing goes on before it is answered. In the state stand
+ * There is one question at a time, since nothing goes on before it is answered. The state holds
  * which form it has, who is asked, how many picks there may be, what it is about, and the picks so
  * far. Whoever asked finds the answer with `picked` when `take` says that the choice is made.
  *

@@ -101,7 +101,7 @@ export interface KeyKinds {
   readonly [word: string]: KeyKind;
 }
 
-/** What `check` gets for its keys; a key that construction.yaml leaves out is undefined. */
+/** What `check` gets for its keys; a key that construction.yaml omits is undefined. */
 export type OptionsOf<W extends KeyKinds> = {
   readonly [Key in keyof W]?: Read<W[Key]>;
 };
@@ -125,7 +125,7 @@ type Read<K extends KeyKind> = K extends keyof ReadKeys
     ? readonly OptionsOf<W>[]
     : never;
 
-/** A constraint that stands within another: it reports by itself, to whom the other does. */
+/** A constraint within another: it reports by itself, to whom the other does. */
 export interface InnerConstraint {
   applies(lookup: Lookup): boolean;
   check(deck: DeckView, refuse: Refuse): void;
@@ -140,7 +140,7 @@ export interface CompiledConstraint extends InnerConstraint {
 }
 
 export interface ConstraintDefinition<W extends KeyKinds = KeyKinds> {
-  /** kebab-case; what stands behind `use:`. */
+  /** kebab-case; what follows `use:`. */
   readonly name: string;
   /** Codes for games that give none, by the key that would give it. */
   readonly codes: Readonly<Record<string, string>>;

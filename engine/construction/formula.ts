@@ -35,7 +35,7 @@ export interface Formula {
   readonly evaluate: (lookup: Lookup) => unknown;
 }
 
-/** `=name`, or `=name.field` for a name that stands for a card. */
+/** `=name`, or `=name.field` for a name that means a card. */
 
 const NAME = /^=[A-Za-z][A-Za-z0-9]*(\.[A-Za-z][A-Za-z0-9]*)?$/;
 

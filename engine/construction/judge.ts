@@ -15,7 +15,7 @@ import type { Choice, ConstructionRules } from './rules.ts';
 /** What the judge needs of a game. */
 export interface JudgedGame extends Pick<CompiledGame, 'kinds' | 'options'> {
   /**
-   * Decks that others may name as their base or must equal, in the order of their files. Leave out
+   * Decks that others may name as their base or must equal, in the order of their files. Omit
    * samples that are to be refused.
    */
   readonly decks?: readonly (Deck | CompiledDeck)[];

@@ -8,7 +8,7 @@ import type { Card } from './types.ts';
 export type Options = Readonly<Record<string, unknown>>;
 
 export interface CompiledKeys {
-  /** Every name that stands behind `=`, each once. */
+  /** Every name that follows `=`, each once. */
   readonly names: readonly string[];
   options(lookup: Lookup): Options;
 }
@@ -20,7 +20,7 @@ export interface CompiledKey {
   readonly read: (lookup: Lookup) => unknown;
 }
 
-/** Compiles a constraint that stands within another; `path` leads to it from the other. */
+/** Compiles a constraint within another; `path` leads to it from the other. */
 export type CompileInner = (
   constraint: unknown,
   path: readonly (string | number)[],

@@ -101,7 +101,7 @@ interface SwapRules {
   readonly rules: Pick<ConstructionRules, 'exchange' | 'entries'>;
 }
 
-/** Applies swap number `index` to `listing`, or reports why not. Null stands for a list that is not known. */
+/** Applies swap number `index` to `listing`, or reports why not. Null: a list that is not known. */
 function applySwap(
   listing: Listing | null,
   swap: Swap,
@@ -178,7 +178,7 @@ function exchange(list: SectionList, { out, in: into, path }: Swap, count: numbe
   list.set(into, { count: (list.get(into)?.count ?? 0) + count, path });
 }
 
-/** `{ outRank, inRank }` for the field `rank`; null for a field that a card leaves out. */
+/** `{ outRank, inRank }` for the field `rank`; null for a field that a card omits. */
 function bothValues(out: Card, into: Card, fields: readonly string[]): Record<string, unknown> {
   return Object.fromEntries(
     fields.flatMap((field) => {

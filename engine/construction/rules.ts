@@ -82,17 +82,17 @@ export interface Choice {
   readonly from?: readonly (string | number | boolean)[];
   /** Or: the id of a component of this kind. */
   readonly kind?: string;
-  /** Or: the id of a deck of the game; a deck may leave it out. */
+  /** Or: the id of a deck of the game; a deck may omit it. */
   readonly deck?: true;
   /** Or: any number, or any day as `2026-05-01`, between `min` and `max`. */
   readonly type?: 'number' | 'date';
   readonly min?: number | string;
   readonly max?: number | string;
-  /** A deck may leave it out: then it has no value. */
+  /** A deck may omit it: then it has no value. */
   readonly optional?: true;
   /** What is so whatever the rules say, as the day on which a deck was played: never changed to mend it. */
   readonly fact?: true;
-  /** For decks that leave it out; without a default they are refused. */
+  /** For decks that omit it; without a default they are refused. */
   readonly default?: string | number | boolean;
   readonly code?: string;
   readonly clause?: string;

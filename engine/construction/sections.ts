@@ -1,5 +1,5 @@
 /**
- * The sections of a deck: where a card stands that the deck did not place, which sections the game
+ * The sections of a deck: where a card belongs that the deck did not place, which sections the game
  * has, which cards are in one, and how many.
  */
 import { compileOpenFilter, type Filter, type Lookup } from '../filter.ts';

@@ -36,7 +36,7 @@ export interface Swap {
   readonly out: string;
   readonly in: string;
   readonly count: unknown;
-  /** Where both cards stand; the first section that holds `out` when omitted. */
+  /** Where both cards are; the first section that holds `out` when omitted. */
   readonly section?: string;
   readonly path: Path;
 }
@@ -71,7 +71,7 @@ export interface Violation {
   readonly rulePath: Path;
   /** Name of the definition (`size`), or the part of construction.yaml: `entries`, `choices`, `exchange`, `sections`. */
   readonly constraint: string;
-  /** Left out for an error. */
+  /** Omitted for an error. */
   readonly severity?: 'warning';
   /** Whether adding cards could mend it. */
   readonly lacking?: true;

@@ -1,4 +1,4 @@
-/** The letters that stand for cards and units in drawings of a board. */
+/** The letters of cards and units in drawings of a board. */
 import type { Side } from '../seats.ts';
 
 /** Something that is drawn. */

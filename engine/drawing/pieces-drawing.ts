@@ -54,7 +54,7 @@ export function extentAround(grid: Grid, squares: readonly Square[]): Extent {
   ];
 }
 
-/** `D  P1 orc-deathbringer, defence 2`: what each letter stands for, once. */
+/** `D  P1 orc-deathbringer, defence 2`: what each letter means, once. */
 export function legendOf<Piece extends Drawn>(
   pieces: readonly Piece[],
   letters: Letters,

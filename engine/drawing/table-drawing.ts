@@ -1,5 +1,5 @@
 /**
- * A whole position as text: a heading, the board, what its letters stand for, and the zones of cards.
+ * A whole position as text: a heading, the board, what its letters mean, and the zones of cards.
  * Large (`full`), the board has a tile for each piece, and hands that the viewer may see are drawn in
  * the same way.
  */
@@ -64,7 +64,7 @@ export interface TableDrawing<Config extends BoardSetting> {
   /** The same where it tells more: what covers the square. Every square is `empty` without it. */
   readonly emptyOn?: (state: DeclaredState<Config>, square: Square) => Tile;
   readonly tileOf: (state: DeclaredState<Config>, card: ShownCard, letter: string) => Tile;
-  /** What stands behind the name of a card: its figures, as far as the drawing does not show them. */
+  /** What follows the name of a card: its figures, as far as the drawing does not show them. */
   readonly figuresOf: (config: Config, type: CardType, isFull: boolean) => string;
 }
 

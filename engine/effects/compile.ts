@@ -26,7 +26,7 @@ type AnyChoice<Choose> = Choose extends { readonly pick: string }
 export type CostsOf<Effect> = Part<Effect, 'cost'>;
 export type LimitOf<Effect> = Extract<Part<Effect, 'limit'>, string>;
 
-/** Where an effect stands: some words mean the range of the card, or the area of the effect. */
+/** Where an effect is written: some words mean the range of the card, or the area of the effect. */
 export interface EffectPlace<Effect> {
   /** The card, by its place among the definitions. */
   readonly definition: number;
@@ -55,7 +55,7 @@ export interface EffectMeaning<State, Event extends GameEvent, Effect extends Ef
   /** The choice by which whoever controls an effect may do without it; null for those that must be done. */
   readonly whether?: (place: EffectPlace<Effect>) => EffectChoice<State> | null;
   readonly limits: Readonly<Record<LimitOf<Effect>, Limit<State>>>;
-  /** What costs mean. Left out: the game has its players pay before it begins an effect. */
+  /** What costs mean. Omitted: the game has its players pay before it begins an effect. */
   readonly costs?: {
     readonly [Word in keyof CostsOf<Effect>]-?: (
       value: NonNullable<CostsOf<Effect>[Word]>,

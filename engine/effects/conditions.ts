@@ -1,6 +1,6 @@
 /**
  * What effects ask of a state. Conditions joined: a list holds when all of it holds; `any` and `not` may
- * stand anywhere in it. Amounts: a number, or `base + per * count`, counted when the effect runs.
+ * be anywhere in it. Amounts: a number, or `base + per * count`, counted when the effect runs.
  */
 import type { Seat } from '../seats.ts';
 import type { ConditionData, AmountData } from './data.ts';

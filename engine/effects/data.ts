@@ -61,7 +61,7 @@ type WordsOf<Union, Tag extends string> =
 /** A word in the data of a game that its rules give no meaning to. */
 export class UnknownWord extends RangeError {
   readonly word: string;
-  /** Where the effect stands that uses it: `sc-patch/effects/0`; empty where no effect does. */
+  /** Where the effect that uses it is written: `sc-patch/effects/0`; empty where no effect does. */
   readonly path: string;
 
   constructor(word: string, path = '') {
@@ -72,7 +72,7 @@ export class UnknownWord extends RangeError {
   }
 }
 
-/** Makes what the word of `data` stands for. Throws an `UnknownWord` for one without a maker. */
+/** Makes what the word of `data` means. Throws an `UnknownWord` for one without a maker. */
 export function makeByWord(makers: object, word: string, data: object, place: unknown): unknown {
   const maker: unknown = Object.hasOwn(makers, word) ? Reflect.get(makers, word) : undefined;
   if (typeof maker !== 'function') throw new UnknownWord(word);

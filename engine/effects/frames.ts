@@ -171,7 +171,7 @@ export function pickOf(
   return listItem(ints, layout.picks, headOf(ints, layout, frame, place) + 1 + index);
 }
 
-/** What stands before the picks of a named choice: how many they are, as no pick is written. */
+/** What precedes the picks of a named choice: how many they are, as no pick is written. */
 export function headFor(count: number): number {
   return -1 - count;
 }

@@ -36,7 +36,7 @@ export interface EffectGame<State, Event extends GameEvent> {
    */
   readonly settle: (state: State, tell: Listener<Event>) => void;
   readonly isOver: (state: State) => boolean;
-  /** Whether the effect of a source still works when it is reached. Left out: always. */
+  /** Whether the effect of a source still works when it is reached. Omitted: always. */
   readonly works?: (state: State, handler: Handler<State, Event>, source: number) => boolean;
   /** An effect begins to run: its conditions hold. To tell of it, not to change anything. */
   readonly begins?: (

@@ -18,7 +18,7 @@ export type Test<State> = (state: State, seat: Seat, source: number, argument: n
 export interface EffectChoice<State> {
   /** The word of the pick or of the operation, for notation and observations. */
   readonly word: string;
-  /** Who picks. Left out: the controller of the effect; an effect of nobody must name somebody. */
+  /** Who picks. Omitted: the controller of the effect; an effect of nobody must name somebody. */
   readonly chooser?: (state: State, frame: Frame) => Seat;
   /** The fewest and the most that can be picked; where there are too few candidates, all are. */
   readonly least: number;

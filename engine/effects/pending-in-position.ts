@@ -28,7 +28,7 @@ export function writePending(
 }
 
 /**
- * Reads what `writePending` writes; `what` is the key of the position in which it stands. Whether it
+ * Reads what `writePending` writes; `what` is the key of the position that holds it. Whether it
  * can be gone on with is for `EffectRunner.isSound` to say. Throws a `BadPosition`.
  */
 export function readPending(

@@ -71,7 +71,7 @@ export class Picking<State extends WithInts, Event extends GameEvent> {
     return true;
   }
 
-  /** How many they are stands before the picks of a named choice, so that each is found. */
+  /** How many they are precedes the picks of a named choice, so that each is found. */
   head(state: State, { isNamed }: OperationHandler<State, Event>, count: number): void {
     if (isNamed === true) this.#pending.pick(state, headFor(count));
   }

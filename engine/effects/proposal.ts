@@ -2,7 +2,7 @@
 import type { Seat } from '../seats.ts';
 import type { Tally } from './tally.ts';
 
-/** Filled anew each time by whoever owns it, so that a hit makes no garbage. */
+/** Filled again each time by whoever owns it, so that a hit makes no garbage. */
 export interface Proposal {
   /** Who does it. */
   seat: Seat;

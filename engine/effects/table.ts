@@ -1,6 +1,6 @@
 /**
  * All effects of a game by card and event, found without a search: the handlers of a card under an
- * event stand side by side, in the order of the card.
+ * event are side by side, in the order of the card.
  */
 import type { GameEvent } from '../rules.ts';
 import type { Cause } from './defect.ts';

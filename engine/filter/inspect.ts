@@ -17,7 +17,7 @@ export interface FieldUse {
   readonly path: Path;
 }
 
-/** A place where `=name` stands. */
+/** A place that holds `=name`. */
 export interface NameUse {
   readonly name: string;
   readonly path: Path;

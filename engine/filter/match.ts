@@ -53,7 +53,7 @@ function not(inner: Matcher): Matcher {
   return (fields, lookup) => !inner(fields, lookup);
 }
 
-/** A field that a card leaves out counts as null. */
+/** A field that a card omits counts as null. */
 function contains(field: string, operands: readonly Operand[]): Matcher {
   const matches = anyOperand(operands);
   const read = reader(field);
@@ -67,7 +67,7 @@ function contains(field: string, operands: readonly Operand[]): Matcher {
 
 function containsAll(field: string, operands: readonly Operand[]): Matcher {
   const tests = operands.map((operand) =>
-    // A name may stand for a list: then each of its values is asked for.
+    // A name may mean a list: then each of its values is asked for.
     operand.type === 'name' ? includesNamed(operand.name) : includesOne(compileOperand(operand)),
   );
   const read = reader(field);

@@ -56,7 +56,7 @@ export interface FilterProblem {
     | 'unknown-operator'
     | 'unsupported';
   readonly path: Path;
-  /** What stands there. */
+  /** What is there. */
   readonly found: unknown;
 }
 

@@ -33,7 +33,7 @@ function asSingleLines(line: unknown): readonly unknown[] {
 
 /**
  * Whether `actual` holds what `expected` says: of maps what is listed; of lists the same texts in any
- * order (`3 x orc-ravager` stands for three of them); everything else equal. Null: not there. A number
+ * order (`3 x orc-ravager` means three of them); everything else equal. Null: not there. A number
  * is not as good as a list: it says that the items themselves are not to be seen. Only 0 is as good
  * as an empty list.
  */

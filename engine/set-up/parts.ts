@@ -106,7 +106,7 @@ function fits(part: SetupPart, { is }: PartRules): boolean {
   return 'component' in part && part.component.kind === is.kind;
 }
 
-/** What ids of parts stand for. */
+/** What ids of parts mean. */
 type Named = Pick<CompiledGame, 'kinds' | 'decks'>;
 
 /**

@@ -22,7 +22,7 @@ export function cardOfType(ints: Int32Array, zone: number, types: CardTypes, typ
 }
 
 /**
- * Puts a card into a zone that is kept in the order of the catalogue, so that equal cards stand
+ * Puts a card into a zone that is kept in the order of the catalogue, so that equal cards are
  * together and nothing depends on the order in which they came.
  */
 export function insertByType(ints: Int32Array, zone: number, types: CardTypes, card: number): void {

@@ -62,7 +62,7 @@ export class Declaration<Config extends Setting> implements CardNames<Config> {
       for (let i = 0; i < each.length; i += 1) {
         const { start, value } = each[i]!;
         let end = at[start]! + at[start + 1]!;
-        // What stands side by side is set back at once: each call takes longer than what it does.
+        // What is side by side is set back at once: each call takes longer than what it does.
         while (i + 1 < each.length && isNext(each[i + 1]!, at, end, value)) {
           i += 1;
           end += at[each[i]!.start + 1]!;

@@ -46,7 +46,7 @@ export const evadeStepsNow = state.count('evadeStepsNow', { per: 'seat', observe
 
 export const owner = state.seatPer('owner', 'card');
 export const facing = state.oneOf('facing', engine.compass, { per: 'card' });
-/** What stands beside a card on the map; nothing of it stays when the card leaves (AWF-5.9.10). */
+/** What is kept beside a card on the map; nothing of it stays when the card leaves (AWF-5.9.10). */
 const ofCard = { per: 'card', isQuiet: true } as const;
 export const damage = state.count('damage', { ...ofCard, mark: 'damage' });
 /** Less movement by so much (AWF-5.13.2); ends of the owner's turns until that is over (AWF-5.13.3). */

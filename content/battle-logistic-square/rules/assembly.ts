@@ -1,7 +1,7 @@
 /**
  * Action assembly: hand cards assigned one-to-one to the slots of an IT card (BLS-6.6.3 to BLS-6.6.5).
  *
- * What can be filled is a number with a bit for every set of slots: bit 5 stands for slots 0 and 2.
+ * What can be filled is a number with a bit for every set of slots: bit 5 means slots 0 and 2.
  * An IT card has at most five slots (BLS-2.1.12), so there are 32 sets.
  */
 import type { CardType, Seat } from 'cardwright/engine';

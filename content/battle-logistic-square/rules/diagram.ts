@@ -1,4 +1,4 @@
-/** A position as text: turn, board, what the letters stand for, zones. */
+/** A position as text: turn, board, what the letters mean, zones. */
 import {
   drawPieces,
   drawPieceTiles,

@@ -1,4 +1,4 @@
-/** What is told of a game (scenarios/README.md). Events are made only when somebody listens. */
+/** What is reported of a game (scenarios/README.md). Events are made only when somebody listens. */
 import type {
   ChanceEvent,
   Contributor as ContributorOf,

@@ -1,6 +1,6 @@
 /**
  * A state as positions have it (scenarios/README.md): what the game says in its own way, what follows from a
- * state, and what scenarios ask beside it. Decks of positions are not judged. What is left out is as in
+ * state, and what scenarios ask beside it. Decks of positions are not judged. What is omitted is as in
  * the standard state of section 9.
  */
 import {

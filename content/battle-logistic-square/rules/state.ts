@@ -179,7 +179,7 @@ const SOURCES = 1 + 7 * ROWS;
 export const pending = pendingEffects<Config>({
   room: { seats: SEATS, sources: SOURCES, frames: 16, queued: 48, picks: 128 },
   running: ({ effects }) => effects,
-  observed: false, // what has begun is told by events
+  observed: false, // what has begun is reported by events
   picks: picksAsAsked(({ questions }) => questions),
 });
 /** What is asked for in the middle of an action (BLS-12.1.3), see questions.ts. */

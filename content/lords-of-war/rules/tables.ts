@@ -1,7 +1,7 @@
 /**
  * The unit cards of a game as integers: what a rule asks of a card is one look into an array.
  *
- * Arrows and target grids stand here as they lie on the board: side A faces up, side B faces down,
+ * Arrows and target grids are kept as they lie on the board: side A faces up, side B faces down,
  * and no action turns a card (LOW-3.2.2, LOW-3.2.3, LOW-6.7.18).
  */
 import * as engine from 'cardwright/engine';

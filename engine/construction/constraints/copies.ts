@@ -38,7 +38,7 @@ export const copies = defineConstraint({
   },
 });
 
-/** With `per`, `max` may be a map by its values; a value that it leaves out has no limit. */
+/** With `per`, `max` may be a map by its values; a value that it omits has no limit. */
 function limitFor(max: unknown, per: string | undefined, card: Card): number | null {
   if (typeof max !== 'object' || max === null || per === undefined) return mostOf(max);
   return mostOf((max as Readonly<Record<string, unknown>>)[String(card[per])]);

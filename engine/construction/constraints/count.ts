@@ -62,7 +62,7 @@ function checkGroups(
   }
 }
 
-/** A value that a map leaves out has no limit. */
+/** A value that a map omits has no limit. */
 function limitFor(limit: unknown, key: string): unknown {
   if (!isMap(limit)) return limit;
   return Object.hasOwn(limit, key) ? limit[key] : null;

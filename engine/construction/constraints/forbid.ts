@@ -22,7 +22,7 @@ export const forbid = defineConstraint({
   },
 });
 
-/** A field that the card leaves out is null. */
+/** A field that the card omits is null. */
 function tested(card: Fields, fields: readonly string[]): Record<string, unknown> {
   return Object.fromEntries(fields.map((field) => [field, card[field] ?? null]));
 }

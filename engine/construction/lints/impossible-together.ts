@@ -54,7 +54,7 @@ const knownLimits = new WeakMap<ConstructionRules, readonly Limits[]>();
 
 type SectionPlace = (section: string) => Path;
 
-/** Where a section of a format stands: in it, or outside of all. */
+/** Where a section of a format is declared: in it, or outside of all. */
 function sectionPlaces({ formats = {} }: ConstructionRules, name: string | null): SectionPlace {
   const own = name === null ? undefined : formats[name]?.sections;
   return (section) =>

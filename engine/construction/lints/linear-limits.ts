@@ -28,7 +28,7 @@ export function linearOf(constraint: Constraint, path: Path, settled: Settled): 
   return {
     path,
     ...(constraint.in !== undefined && { sections: [constraint.in].flat() }),
-    // A card that the filter leaves out has no mark.
+    // A card that the filter excludes has no mark.
     mark: (card) => (picks(card) ? `+${mark(card)}` : ''),
     bounds: (sorts) =>
       bounds(sorts.map(({ mark, cards }) => ({ mark: mark.slice(1), cards }))).map((bound) => ({

@@ -68,7 +68,7 @@ function emptyFilters(rules: ConstructionRules, pool: Pool): Lint[] {
   return inspectConstruction(rules).filters.flatMap((filter): Lint[] => {
     const { where, path, sections, beside } = filter;
     const fits = fixedFilter(where);
-    // What a name stands for, or a field that a deck changes, is known only when a deck is judged.
+    // What a name means, or a field that a deck changes, is known only when a deck is judged.
     if (fits === null || compileOpenFilter(where).fields.some((one) => changing.has(one)))
       return [];
     const accepted = acceptedBy(rules, sections);

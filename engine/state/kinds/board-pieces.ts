@@ -13,7 +13,7 @@ export interface WrittenPiece {
   readonly square: Square;
   readonly seat: Seat;
   readonly id: string;
-  /** What stands behind the id. */
+  /** What follows the id. */
   readonly beside: readonly string[];
   /** The place in the position. */
   readonly what: string;

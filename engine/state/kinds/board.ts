@@ -18,7 +18,7 @@ export interface BoardOptions<Config extends Setting> extends Pick<
   readonly grid: (config: Config) => Grid;
   /** Whose the cards are, where they have owners: `P1 orc-ravager`. */
   readonly owner?: { readonly get: (state: DeclaredState<Config>, card: Card) => Seat };
-  /** What stands behind the id of a card, in this order: facings, figures, flags. */
+  /** What follows the id of a card, in this order: facings, figures, flags. */
   readonly beside?: readonly Beside<Config>[];
   /** In which order its cards are: by their squares, or as they came, for boards that are indexed. */
   readonly order?: 'square' | 'age';
@@ -107,7 +107,7 @@ export class Board<Config extends Setting> extends BoardCards<Config> implements
     }
   }
 
-  /** The squares that differ. What stands behind an id is compared where it is written. */
+  /** The squares that differ. What follows an id is compared where it is written. */
   compare(
     state: DeclaredState<Config>,
     _: unknown,

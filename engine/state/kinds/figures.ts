@@ -99,9 +99,9 @@ export interface CountOptions<Config extends Setting> extends ValueOptions<Confi
   readonly most?: number | ((config: Config) => number);
   /** What positions call 0: 1 where they count from 1. */
   readonly from?: number;
-  /** What stands before it beside a card on a board: `h` in `P1 storm-wing h3`. */
+  /** What precedes it beside a card on a board: `h` in `P1 storm-wing h3`. */
   readonly mark?: string;
-  /** Nothing stands there while it is as in a new state. */
+  /** Nothing is written while it is as in a new state. */
   readonly isQuiet?: boolean;
 }
 

@@ -168,7 +168,7 @@ export function readHolder<Config extends Setting>(
 }
 
 /**
- * What is said of holders, by their names. Where there is only one, its list or number may stand
+ * What is said of holders, by their names. Where there is only one, its list or number may be
  * alone: `pile: [mortar]`.
  */
 export function saidByName<Config extends Setting>(

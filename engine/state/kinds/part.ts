@@ -70,7 +70,7 @@ export interface WrittenCard {
   readonly put: (state: DeclaredState, card: Card) => void;
 }
 
-/** Told where cards are hidden, for dealing them anew (hidden-cards.ts). */
+/** Collects where cards are hidden, for dealing them anew (hidden-cards.ts). */
 export interface HiddenPlaces {
   /** What is hidden next is in another zone; `stay`: the viewer knows its cards, but not their order. */
   zone(stay: boolean): void;
@@ -145,14 +145,14 @@ export interface Part<Config extends Setting = Setting> {
   faults?(state: DeclaredState<Config>): readonly string[];
 }
 
-/** What may stand behind the id of a card on a board: a facing, a figure, a flag. */
+/** What may follow the id of a card on a board: a facing, a figure, a flag. */
 export interface Beside<Config extends Setting = Setting> {
-  /** Null where nothing stands there. */
+  /** Null where nothing is written. */
   beside(state: DeclaredState<Config>, card: Card): string | null;
   besideField(config: Config): PieceWord;
   /** Takes a word from there. Returns whether it is one of these. */
   readBeside(state: DeclaredState<Config>, card: Card, word: string): boolean;
-  /** What holds where nothing stands there. */
+  /** What holds where nothing is written. */
   setUsual(state: DeclaredState<Config>, card: Card): void;
   /** What a new state holds. */
   setStart(state: DeclaredState<Config>, card: Card): void;

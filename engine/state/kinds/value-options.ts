@@ -15,7 +15,7 @@ export interface Secret<Config extends Setting, V> {
 export interface ValueOptions<Config extends Setting, V> {
   /** In a new state. */
   readonly start?: V;
-  /** What a position means that leaves it out: what is declared before has been read. */
+  /** What a position means that omits it: what is declared before has been read. */
   readonly usual?: (state: DeclaredState<Config>, holder: number) => V;
   /** Set back to `start` by `Declaration.until` of that moment. */
   readonly until?: string;

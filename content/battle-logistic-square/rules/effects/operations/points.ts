@@ -16,7 +16,7 @@ import { opponentOf } from '../../config.ts';
 import { apNext, chainShield, life, phase, shield, turn, type State } from '../../state.ts';
 import { AP_BONUS, type Operations } from '../vocabulary.ts';
 
-/** Where the sums of shields stand, by how long they last. */
+/** Where the sums of shields are, by how long they last. */
 const shields = { chainEnd: chainShield, nextOwnTurn: shield };
 
 export const pointOperations: Operations<
