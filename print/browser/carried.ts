@@ -31,25 +31,27 @@ interface Carrier {
   readonly version: string;
 }
 
-/** The installed package, where this machine can run what it carries. */
+/** The installed package, where this machine can run what it carries; null where it is missing or damaged. */
 export function findPackage({ platform, arch }: Machine): Carrier | null {
   if (platform !== 'linux' || arch !== 'x64') return null;
   try {
     const entry = createRequire(import.meta.url).resolve(CARRIER);
-    return { entry, version: versionAbove(entry) };
+    const version = versionAbove(entry);
+    return version === null ? null : { entry, version };
   } catch {
     return null;
   }
 }
 
-function versionAbove(file: string): string {
+/** As the package.json of the carrier says, in a folder above the file. */
+function versionAbove(file: string): string | null {
   for (let folder = dirname(file); folder !== dirname(folder); folder = dirname(folder)) {
     const manifest = join(folder, 'package.json');
     if (!existsSync(manifest)) continue;
     const { name, version } = JSON.parse(readFileSync(manifest, 'utf8')) as Record<string, string>;
     if (name === CARRIER && version !== undefined) return version;
   }
-  throw new Error(`${CARRIER} is damaged: its package.json is missing.`);
+  return null;
 }
 
 /** Where unpacked browsers are kept. */
