@@ -27,7 +27,7 @@ export interface Armdroid {
    */
   id: ArmdroidId;
   /**
-   * What the card is. Left out: as here.
+   * What the card is. Default: as here.
    */
   type?: 'armdroid';
   /**
@@ -55,7 +55,7 @@ export interface Armdroid {
    */
   abilities?: readonly Effect[];
   /**
-   * The colour of the back. Left out: blue.
+   * The colour of the back. Default: blue.
    */
   back?: 'blue';
   /**
@@ -132,7 +132,7 @@ export interface Weapon {
    */
   id: WeaponId;
   /**
-   * What the card is. Left out: as here.
+   * What the card is. Default: as here.
    */
   type?: 'weapon';
   /**
@@ -153,7 +153,7 @@ export interface Weapon {
    */
   range?: Pattern;
   /**
-   * What an attack covers beside the chosen square: single, nothing; range, the whole range; line, the range up to the chosen square; or a pattern around the chosen square. Left out: single.
+   * What an attack covers beside the chosen square: single, nothing; range, the whole range; line, the range up to the chosen square; or a pattern around the chosen square. Default: single.
    */
   area?: Pattern | 'single' | 'range' | 'line';
   /**
@@ -161,7 +161,7 @@ export interface Weapon {
    */
   abilities?: readonly Effect[];
   /**
-   * The colour of the back. Left out: yellow.
+   * The colour of the back. Default: yellow.
    */
   back?: 'yellow';
   /**

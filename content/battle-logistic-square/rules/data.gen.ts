@@ -78,7 +78,7 @@ export interface Card {
   name: Text;
   category: CardCategory;
   /**
-   * Whether it bears the call-back mark: it can be answered by, and can answer, cards with this mark. Left out: no.
+   * Whether it bears the call-back mark: it can be answered by, and can answer, cards with this mark. Default: no.
    */
   cb?: boolean;
   /**
@@ -110,7 +110,7 @@ export interface Card {
    */
   range?: Pattern | 'board';
   /**
-   * Whether its hit strikes the own AVI too. Only on cards with hit damage. Left out: no.
+   * Whether its hit strikes the own AVI too. Only on cards with hit damage. Default: no.
    */
   includeOwnAvi?: boolean;
   /**

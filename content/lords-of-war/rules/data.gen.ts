@@ -30,7 +30,7 @@ export interface Race {
    */
   colour: string;
   /**
-   * The colour of rims and frames on its cards, light against the main colour, written like it. Left out: ivory.
+   * The colour of rims and frames on its cards, light against the main colour, written like it. Default: ivory.
    */
   metal?: string;
   /**
@@ -129,7 +129,7 @@ export interface Unit {
   arrows?: UnitArrows;
   ranged?: UnitRanged;
   /**
-   * The figure in the middle of the card: an icon of the game-icons set, as game-icons: and its name. Left out: the sign of its class.
+   * The figure in the middle of the card: an icon of the game-icons set, as game-icons: and its name. Default: the sign of its class.
    */
   emblem?: string;
   /**
