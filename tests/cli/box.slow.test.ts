@@ -44,6 +44,7 @@ test('a bundled game says what is in its box, as a process', async () => {
   expect(out).toContain('36 cards of the Orc army');
   expect(out).toMatch(/Battle mat +1 +441 × 528 mm +6 +24/);
   expect(out).toMatch(/Cutting: about \d+ minutes \(\d+ straight cuts of 10 s/);
+  expect(out).toContain('not counted: cuts inside Player aid');
 });
 
 test('in Japanese, and for programs', async () => {

@@ -23,7 +23,7 @@ export function boxText(found: BoxReport, { title, locale, paper }: About): stri
     say('On paper ({paper}):', { paper: paperName }),
     ...columns(paperRows(found, locale)),
     '',
-    ...cuttingLines(found),
+    ...cuttingLines(found, locale),
     ...bulkLines(found),
     ...priceLines(found, locale),
   ].join('\n');
@@ -57,7 +57,7 @@ function timeOf(count: number, seconds: number): string {
 }
 
 /** An estimate, with what it rests on: everybody cuts at their own pace. */
-function cuttingLines({ cutting }: BoxReport): string[] {
+function cuttingLines({ cutting, sheets }: BoxReport, locale: string): string[] {
   const { cuts, outlines, seconds, straight, outline, pages, uncounted } = cutting;
   const time =
     seconds < 60
@@ -72,11 +72,14 @@ function cuttingLines({ cutting }: BoxReport): string[] {
     ...(outlines === 0 ? [] : [timeOf(outlines, outline)]),
     ...(pages === 1 ? [] : [say('{count} pages at once', { count: pages })]),
   ].join(say(', '));
+  const whole = sheets
+    .filter(({ sheet }) => uncounted.includes(sheet.id))
+    .map(({ sheet }) => inLocale(sheet.title, locale));
   return [
     say('Cutting: about {time} ({basis}; "cutting" in box.yaml changes that)', { time, basis }),
-    ...(uncounted.length === 0
+    ...(whole.length === 0
       ? []
-      : [say('  not counted: cuts inside {sheets}', { sheets: uncounted.join(', ') })]),
+      : [say('  not counted: cuts inside {sheets}', { sheets: whole.join(say(', ')) })]),
   ];
 }
 
