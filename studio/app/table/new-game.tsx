@@ -23,7 +23,7 @@ export function NewGame({ model, onBegun }: Part) {
   const brought = model.brought.value;
   const [decks, setDecks] = useState<readonly string[]>(() => brought.slice(0, 1).map(broughtId));
   const [parts, setParts] = useState<Readonly<Record<string, string>>>({});
-  const [options, setOptions] = useState<OptionValues>({});
+  const [options, setOptions] = useState<Readonly<Record<string, unknown>>>({});
   const [seed, setSeed] = useState(() => Math.floor(Math.random() * SEEDS));
   const all = Array.from({ length: players }, (_, seat) => seat);
   const sitters = all.map((seat) => seats[seat] ?? 'greedy');
@@ -60,20 +60,55 @@ export function NewGame({ model, onBegun }: Part) {
         </p>
       )}
       {game.players.length > 1 && (
-        <PlayerCount model={model} players={players} onChange={setPlayers} />
+        <label>
+          {words.players}{' '}
+          <select
+            value={players}
+            onChange={(event) => setPlayers(Number(event.currentTarget.value))}
+          >
+            {game.players.map((one) => (
+              <option key={one} value={one}>
+                {one}
+              </option>
+            ))}
+          </select>
+        </label>
       )}
-      {all.map((seat) => (
-        <SeatField
-          key={seat}
-          model={model}
-          seat={seat}
-          sitter={sitters[seat]!}
-          deck={own[seat]!}
-          decks={offered}
-          onSitter={(sitter) => setSeats(sitters.with(seat, sitter))}
-          onDeck={(deck) => setDecks(own.with(seat, deck))}
-        />
-      ))}
+      {all.map((seat) => {
+        const title = filled(words.seat, { seat: `P${seat + 1}` });
+        return (
+          <fieldset key={seat}>
+            <legend>{title}</legend>
+            <select
+              aria-label={title}
+              id={`sitter-${seat}`}
+              value={sitters[seat]}
+              onChange={(event) => setSeats(sitters.with(seat, event.currentTarget.value))}
+            >
+              <option value="human">{words.human}</option>
+              {game.bots.map((bot) => (
+                <option key={bot} value={bot}>
+                  {filled(words.bot, { bot: botTitle(words, bot) })}
+                </option>
+              ))}
+            </select>
+            {offered.length > 0 && (
+              <select
+                aria-label={words.deck}
+                value={own[seat]}
+                onChange={(event) => setDecks(own.with(seat, event.currentTarget.value))}
+              >
+                <option value="">{words.usualDeck}</option>
+                {offered.map(({ id, name }) => (
+                  <option key={id} value={id}>
+                    {name}
+                  </option>
+                ))}
+              </select>
+            )}
+          </fieldset>
+        );
+      })}
       {game.parts.map((part) => (
         <PartField
           key={part.name}
@@ -91,114 +126,27 @@ export function NewGame({ model, onBegun }: Part) {
         />
       </label>
       {game.options.length > 0 && (
-        <Options model={model} players={players} values={options} onChange={setOptions} />
+        <details>
+          <summary>{words.options}</summary>
+          {game.options.map((option) => (
+            <OptionField
+              key={option.name}
+              option={option}
+              none={words.none}
+              players={players}
+              value={options[option.name]}
+              onChange={(value) => {
+                const { [option.name]: _, ...others } = options;
+                setOptions(value === undefined ? others : { ...others, [option.name]: value });
+              }}
+            />
+          ))}
+        </details>
       )}
       <button id="begin" type="submit" disabled={!model.canBegin.value}>
         {words.begin}
       </button>
     </form>
-  );
-}
-
-interface CountPart {
-  readonly model: TableModel;
-  readonly players: number;
-  readonly onChange: (players: number) => void;
-}
-
-function PlayerCount({ model: { words, game }, players, onChange }: CountPart) {
-  return (
-    <label>
-      {words.players}{' '}
-      <select value={players} onChange={(event) => onChange(Number(event.currentTarget.value))}>
-        {game.players.map((one) => (
-          <option key={one} value={one}>
-            {one}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-}
-
-interface SeatPart {
-  readonly model: TableModel;
-  /** From 0. */
-  readonly seat: number;
-  /** `human`, or the name of a bot. */
-  readonly sitter: string;
-  /** The id of a deck; empty for the usual one. */
-  readonly deck: string;
-  readonly decks: readonly { readonly id: string; readonly name: string }[];
-  readonly onSitter: (sitter: string) => void;
-  readonly onDeck: (deck: string) => void;
-}
-
-/** Who sits there, and with which deck. */
-function SeatField({ model, seat, sitter, deck, decks, onSitter, onDeck }: SeatPart) {
-  const { words, game } = model;
-  const title = filled(words.seat, { seat: `P${seat + 1}` });
-  return (
-    <fieldset>
-      <legend>{title}</legend>
-      <select
-        aria-label={title}
-        id={`sitter-${seat}`}
-        value={sitter}
-        onChange={(event) => onSitter(event.currentTarget.value)}
-      >
-        <option value="human">{words.human}</option>
-        {game.bots.map((bot) => (
-          <option key={bot} value={bot}>
-            {filled(words.bot, { bot: botTitle(words, bot) })}
-          </option>
-        ))}
-      </select>
-      {decks.length > 0 && (
-        <select
-          aria-label={words.deck}
-          value={deck}
-          onChange={(event) => onDeck(event.currentTarget.value)}
-        >
-          <option value="">{words.usualDeck}</option>
-          {decks.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </select>
-      )}
-    </fieldset>
-  );
-}
-
-type OptionValues = Readonly<Record<string, unknown>>;
-
-interface OptionsPart {
-  readonly model: TableModel;
-  readonly players: number;
-  readonly values: OptionValues;
-  readonly onChange: (values: OptionValues) => void;
-}
-
-function Options({ model: { words, game }, players, values, onChange }: OptionsPart) {
-  return (
-    <details>
-      <summary>{words.options}</summary>
-      {game.options.map((option) => (
-        <OptionField
-          key={option.name}
-          option={option}
-          none={words.none}
-          players={players}
-          value={values[option.name]}
-          onChange={(value) => {
-            const { [option.name]: _, ...others } = values;
-            onChange(value === undefined ? others : { ...others, [option.name]: value });
-          }}
-        />
-      ))}
-    </details>
   );
 }
 
