@@ -75,7 +75,7 @@ function gameMessage(
 ): { message: string; hint?: string } | null {
   const { code, rule } = fault;
   const written = rule === undefined ? undefined : messages[rule.code];
-  // A property that does not exist breaks no rule of the game, wherever it stands.
+  // A property that does not exist breaks no rule of the game, wherever it is.
   if (rule?.params === undefined || written === undefined || OF_FORM.includes(code)) return null;
   const { params } = rule;
   const nameFor = (id: string): Text | undefined => (isOfDeck(fault) ? nameOf?.(id) : undefined);

@@ -180,7 +180,7 @@ function fieldNaming(wanted: string, { game }: PrintableGame): Pick<Fault, 'file
   return null;
 }
 
-/** The address in a template or style sheet in which the first of these texts stands, and its place. */
+/** The address in a template or style sheet in which the first of these texts is, and its place. */
 export function whereWritten(
   texts: readonly string[],
   { sources }: PrintableGame,

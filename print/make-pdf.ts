@@ -42,7 +42,7 @@ export async function makePdf(
   return { pdf, faults };
 }
 
-/** The faces of a sheet by where they stand (`pieceOf`); null where faults forbid them. */
+/** The faces of a sheet by where they are (`pieceOf`); null where faults forbid them. */
 interface PressedPart {
   readonly pressed: ReadonlyMap<string, PressedFace> | null;
   readonly faults: readonly Fault[];

@@ -12,7 +12,7 @@ export interface ListLine {
 
 /**
  * Without remarks and surrounding spaces. `#side` is no remark where there is such a section, nor is what
- * stands behind `//` where the two together are a name: `doubles` are those names, folded.
+ * is behind `//` where the two together are a name: `doubles` are those names, folded.
  */
 export function listLines(
   text: string,

@@ -30,7 +30,7 @@ export interface MendedFile {
   readonly mending: Mending | null;
 }
 
-/** Null when nothing is certain. `path` is absolute, `text` what stands there. */
+/** Null when nothing is certain. `path` is absolute, `text` what is there. */
 export function mendDeckFile(
   game: CheckedGame,
   path: string,

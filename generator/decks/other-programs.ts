@@ -65,14 +65,14 @@ function withoutLast(name: string): string | null {
   if (name.endsWith('&bull;')) return name.slice(0, -'&bull;'.length).trimEnd();
   const opening = CLOSING[last];
   if (opening !== undefined) return before(name, name.lastIndexOf(opening, name.length - 2));
-  // The number of a printing stands behind its set only.
+  // The number of a printing is behind its set only.
   const space = name.lastIndexOf(' ');
   const isNumber = space > 0 && /^[\w★†-]{1,10}$/u.test(name.slice(space + 1));
   const rest = name.slice(0, Math.max(0, space)).trimEnd();
   return isNumber && rest.endsWith(')') ? before(rest, rest.lastIndexOf('(')) : null;
 }
 
-/** What stands before a mark; null where the mark is part of a word. */
+/** What is before a mark; null where the mark is part of a word. */
 function before(name: string, at: number): string | null {
   const isOwn = at > 0 && /\s/.test(name[at - 1] ?? '');
   return isOwn ? name.slice(0, at).trimEnd() : null;

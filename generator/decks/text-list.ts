@@ -36,7 +36,7 @@ const HEADERS = ['id', 'name', 'base'];
 const noDoubles: ReadonlySet<string> = new Set();
 
 /**
- * Reads a pasted list. `choices` are those of the game: other names that may stand before a colon;
+ * Reads a pasted list. `choices` are those of the game: other names that may be before a colon;
  * `sections` are those of its decks. A line that is neither belongs to no section, and neither ends nor
  * begins one.
  */

@@ -137,7 +137,7 @@ export function declaredOrder(schema: JsonSchema, path: Path): string[] {
   return [...new Set(nodes.flatMap((node) => Object.keys(node.properties ?? {})))];
 }
 
-/** Keys that the schema does not name may stand anywhere. */
+/** Keys that the schema does not name may be anywhere. */
 function isOrdered(keys: readonly string[], order: readonly string[]): boolean {
   const places = keys.map((key) => order.indexOf(key)).filter((place) => place >= 0);
   return places.every((place, index) => index === 0 || place > (places[index - 1] ?? 0));

@@ -95,7 +95,7 @@ function entriesOf(text: string, map: unknown): KeySpan[] | null {
 }
 
 /**
- * An alias must stay behind its anchor; a tag or a question mark stands before its key, where entries
+ * An alias must stay behind its anchor; a tag or a question mark is before its key, where entries
  * are cut; a block text that keeps its empty lines (`|+`) would take those of its new place.
  */
 function isMovable(map: YAMLMap): boolean {
@@ -156,7 +156,7 @@ function blockStart(text: string, { key }: Pair, before: Pair | undefined): numb
   const bound =
     before === undefined ? 0 : Math.max(contentEnd(before.key), contentEnd(before.value));
   const start = remarksAbove(text, line, { bound, column: at - line });
-  // What stands above everything else tells of the whole file.
+  // What is above everything else tells of the whole file.
   return isTop(text, start) ? line : start;
 }
 

@@ -1,4 +1,4 @@
-/** Replaces scalars of a YAML text where they stand; everything around them stays byte for byte. */
+/** Replaces scalars of a YAML text where they are; everything around them stays byte for byte. */
 import {
   type Document,
   isAlias,
@@ -88,7 +88,7 @@ function written(value: string, type: Scalar['type'], old: string): string {
   return type !== Scalar.QUOTE_DOUBLE && isPlain(value) ? value : JSON.stringify(value);
 }
 
-/** Whether a text can stand without quotes anywhere. */
+/** Whether a text can be without quotes anywhere. */
 function isPlain(value: string): boolean {
   return /^[A-Za-z][A-Za-z0-9_-]*$/.test(value) && !/^(null|true|false)$/i.test(value);
 }

@@ -52,7 +52,7 @@ function wordsInElse({ else: otherwise }: JsonSchema): readonly string[] {
 }
 
 /**
- * Editors offer the tags only of branches that the other keys fit. Here stand all of them, beside
+ * Editors offer the tags only of branches that the other keys fit. Here are all of them, beside
  * "anything", so that they refuse nothing a second time.
  */
 function withTagCompletion(

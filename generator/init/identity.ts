@@ -51,7 +51,7 @@ export function identify(name: string, id: string | undefined): Identity | NameR
   return { id: own, title, prefix: prefixOf(own) };
 }
 
-/** `salt-harbour` is read as "Salt Harbour"; everything else stands as it is written. */
+/** `salt-harbour` is read as "Salt Harbour"; everything else is as it is written. */
 function titleOf(name: string): string {
   const given = name.normalize('NFC').replaceAll(/ +/g, ' ').trim();
   if (!/^[a-z0-9]+([-_][a-z0-9]+)*$/.test(given)) return given;

@@ -127,7 +127,7 @@ function unknownFields(kind: string, compare: Comparison, game: GameFiles): Faul
   );
 }
 
-/** How one value of a field stands to another: as numbers, as yes and no, as sets. */
+/** How one value of a field relates to another: as numbers, as yes and no, as sets. */
 
 /** `other`: there is more in the one and less in the other, or they cannot be compared. */
 type Standing = 'same' | 'more' | 'less' | 'other';

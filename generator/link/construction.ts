@@ -121,7 +121,7 @@ function constraintNames({ constraints, formats = {} }: ConstructionRules): stri
   return lists.flat().flatMap(({ name }) => name ?? []);
 }
 
-/** The closed words of a field; null where any value can stand. Asked for seldom: they may be all ids of a kind. */
+/** The closed words of a field; null where any value can be. Asked for seldom: they may be all ids of a kind. */
 export type Words = () => readonly string[] | null;
 
 /** Fields of the kinds that are in decks. */

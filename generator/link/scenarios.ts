@@ -138,7 +138,7 @@ function checkName({ what, name, path }: NamedThing, item: Item, game: GameFiles
   return [fault('CW1414', place, { what, name, nearest: nearest(name, known) })];
 }
 
-/** The kinds of files in which such a thing stands. */
+/** The kinds of files in which such a thing is. */
 function kindsOf(what: NamedThing['what'], { manifest }: GameFiles): string[] {
   if (what === 'kind') return [];
   return what === 'deck' ? ['deck'] : Object.keys(manifest.kinds);

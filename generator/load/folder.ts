@@ -9,7 +9,7 @@ import { join, sep } from 'node:path';
 import { fault, type Fault } from '../../diagnostics/index.ts';
 import { errorCode, unreadableFault } from './read-bytes.ts';
 
-/** Folders that are not part of a game, wherever they stand. */
+/** Folders that are not part of a game, wherever they are. */
 const LEFT_OUT = new Set(['node_modules', 'build', 'out', 'dist']);
 
 /** Files whose content a check reads, texts and tables; of others it asks only whether they are there. */

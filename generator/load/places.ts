@@ -17,7 +17,7 @@ export class Places {
   readonly #text: string;
   #lineStarts: readonly number[] | undefined;
   #tree: PlaceNode | null | undefined;
-  /** Where the items of the outermost list stand that can be read by themselves. */
+  /** Where the items of the outermost list are that can be read by themselves. */
   #entries: readonly Span[] | undefined;
   readonly #items = new Map<number, PlaceNode>();
 
@@ -31,7 +31,7 @@ export class Places {
   }
 
   /**
-   * Where the entry at `path` stands: its key, or its value, of an empty value the key. A place
+   * Where the entry at `path` is: its key, or its value, of an empty value the key. A place
    * below an alias is the place below its anchor. Of what is not there, the nearest thing that
    * should contain it is shown: its key, or its first line where it has none.
    */

@@ -172,7 +172,7 @@ function notJson({ message }: SyntaxError, text: string, file: string): Fault {
 const JSON_TOKEN =
   /\s*(?:"(?:[^"\\\n]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?|true\b|false\b|null\b|[[\]{},:])/y;
 
-/** Where a text stops being JSON, which not every Node says: at a token that cannot stand there. */
+/** Where a text stops being JSON, which not every Node says: at a token that cannot be there. */
 function jsonErrorAt(text: string): number {
   const open: string[] = [];
   // What may come next: a value, a key, a colon, or what follows a value.

@@ -23,7 +23,7 @@ import { allParams, sentenceScope, valuesOf } from './word-slot.ts';
 const BARE: Given = { labels: 'none' };
 const LABELLED: Given = { labels: 'some' };
 
-/** `place` is where the effect stands; the runs name the fields below it. */
+/** `place` is where the effect is; the runs name the fields below it. */
 export function printEffect(effect: EffectEntry, place: Path, language: Language): Run[] {
   const labels = labelsOf(effect, place, language);
   const values = { labels: { value: labels, place }, sentence: { value: effect, place } };

@@ -62,7 +62,7 @@ export class Language {
     return known;
   }
 
-  /** A slot for what stands behind a keyed word. */
+  /** A slot for what is behind a keyed word. */
   value(word: Word): Slot {
     return keyedSlot(word, this);
   }

@@ -166,7 +166,7 @@ export class Reader {
     this.locale = locale;
   }
 
-  /** The position behind `words`, or null where they do not stand. */
+  /** The position behind `words`, or null where they are not. */
   words(words: string, from: Position): Position | null {
     if (words === '') return from;
     const there = this.text.startsWith(words, from.at) || this.#capitalised(words, from);

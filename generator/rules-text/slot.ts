@@ -18,7 +18,7 @@ export interface Slot {
   readonly candidates: readonly unknown[];
 }
 
-/** Arguments that a phrase sees beside the parameters of its word, fixed by where it stands: `last`, `negated`. */
+/** Arguments that a phrase sees beside the parameters of its word, fixed by where it is: `last`, `negated`. */
 export type Given = Readonly<Record<string, string | number>>;
 
 /** What a phrase is printed and read with. */

@@ -93,7 +93,7 @@ function isAlone({ params }: Word): boolean {
   return [...params.values()].every(({ required }) => !required);
 }
 
-/** What stands behind a keyed word: its only parameter, in the phrase of the word. */
+/** What is behind a keyed word: its only parameter, in the phrase of the word. */
 export function keyedSlot(word: Word, language: Language): Slot {
   const phrase = language.phrase(word.phrase);
   const scope = language.scope(word, {});

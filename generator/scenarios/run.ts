@@ -21,7 +21,7 @@ import { runCompileScenario } from './compile.ts';
 
 export interface ScenarioOutcome {
   readonly scenario: Scenario;
-  /** Where it stands. */
+  /** Where it is. */
   readonly item: Item;
   /** What came out otherwise; empty when it passed. */
   readonly differences: readonly Difference[];

@@ -19,7 +19,7 @@ export interface SchemaFiles {
 /** A `$ref` that leads nowhere. */
 interface BrokenReference {
   readonly reference: string;
-  /** Address of the file in which it stands. */
+  /** Address of the file in which it is. */
   readonly from: string;
 }
 

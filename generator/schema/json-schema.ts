@@ -46,7 +46,7 @@ export interface JsonSchema {
   readonly 'x-vocabulary'?: 'effects' | 'requirements' | 'slots';
   /** The value is a word of `targets`, alone or with its parameters. */
   readonly 'x-target'?: boolean;
-  /** The group of the vocabulary whose words stand here. */
+  /** The group of the vocabulary whose words are here. */
   readonly 'x-group'?: GroupName;
   /** The word of the vocabulary whose mapping this is. */
   readonly 'x-word'?: string;

@@ -100,7 +100,7 @@ function expand(node: Node, root: JsonSchema, branches: boolean, depth = 0): Jso
 
 /** Places in a schema as JSON pointers. */
 
-/** Where each object of a schema stands; the first place of those that are in several. */
+/** Where each object of a schema is; the first place of those that are in several. */
 export function pointersIn(schema: JsonSchema): Map<unknown, string> {
   const found = new Map<unknown, string>();
   const walk = (node: unknown, pointer: string): void => {

@@ -73,7 +73,7 @@ export function brokenReferences(
     );
 }
 
-/** The path of the file that a `$ref` names, which counts from the file in which it stands. */
+/** The path of the file that a `$ref` names, which counts from the file in which it is. */
 function fileOf(reference: string, from: string): string {
   const [file = ''] = reference.split('#', 1);
   return posix.join(posix.dirname(from), file);

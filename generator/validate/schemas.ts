@@ -180,7 +180,7 @@ function lazyValidators(
   }
 }
 
-/** At the first place in the game's own schemas where the pattern stands. */
+/** At the first place in the game's own schemas where the pattern is. */
 function endlessPattern(pattern: string, own: ReadonlyMap<string, JsonSchema>): Fault {
   for (const [file, schema] of own) {
     const path = placeOf(schema, 'pattern', pattern);

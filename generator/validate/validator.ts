@@ -108,7 +108,7 @@ export function pathIn(data: unknown, pointer: string): (string | number)[] {
 }
 
 /**
- * ajv tells the place of a fault from the definition in which it stands, as if that were the whole
+ * ajv tells the place of a fault from the definition in which it is, as if that were the whole
  * schema. Here it is counted from the top of `schema`: `#/definitions/cost/properties/or/type`.
  */
 export function locateErrors(errors: readonly SchemaError[], schema: JsonSchema): SchemaError[] {
@@ -126,7 +126,7 @@ type Places = ReadonlyMap<object, string>;
 
 const known = new WeakMap<JsonSchema, Places>();
 
-/** Where each object inside a definition stands. */
+/** Where each object inside a definition is. */
 function placesIn(schema: JsonSchema): Places {
   const before = known.get(schema);
   if (before !== undefined) return before;

@@ -149,7 +149,7 @@ export type ParamForm =
   | { readonly type: 'pattern' }
   /** A whole number, or `{ base, per, count }`. */
   | ({ readonly type: 'amount'; readonly counts: readonly string[] } & Bounds)
-  /** Closed words by field; null where any value may stand. */
+  /** Closed words by field; null where any value may be. */
   | { readonly type: 'filter'; readonly fields: ReadonlyMap<string, ClosedWords | null> }
   | { readonly type: 'target'; readonly targets: readonly string[] }
   | { readonly type: 'duration'; readonly durations: readonly string[] }

@@ -68,7 +68,7 @@ function cacheFolder(): string {
 /** By which a drawn placeholder is known on the page. */
 export const PLACEHOLDER_MARK = 'cardwright-placeholder';
 
-/** The address of a drawing that stands where a picture is still missing: a crossed frame. */
+/** The address of a drawing that is where a picture is still missing: a crossed frame. */
 export function placeholder(name: string): string {
   const svg = [
     `<svg xmlns="http://www.w3.org/2000/svg" id="${PLACEHOLDER_MARK}" viewBox="0 0 100 100" preserveAspectRatio="none">`,

@@ -22,7 +22,7 @@ export function crossDistance({ height }: Measures): number {
   return height - 2 * FROM_EDGE;
 }
 
-/** Two pages to be printed on one sheet of paper, which stands upright. The same input gives the same bytes. */
+/** Two pages to be printed on one sheet of paper, which is upright. The same input gives the same bytes. */
 export async function calibrationSheet(
   paper: Measures,
   printer: string,

@@ -86,7 +86,7 @@ function contentsNamed(text: string, assets: ReadonlyMap<string, () => string>):
 interface PlainRule {
   /** `.card h1`; null for what always counts, such as a font. */
   readonly selectors: readonly string[] | null;
-  /** Without remarks, with single spaces. Of a rule with others in it, what stands before them. */
+  /** Without remarks, with single spaces. Of a rule with others in it, what is before them. */
   readonly head: string;
   readonly inside: readonly PlainRule[];
 }

@@ -68,7 +68,7 @@ function withEverythingInside(html: string, { folder, families }: Sources): stri
     });
   }
 
-  /** A `data:` address of what stands there. */
+  /** A `data:` address of what is there. */
   function inside(address: string, base: string): string {
     if (/^(data:|#)/.test(address)) return address;
     const read = readForProof(absolute(address, base), folder);

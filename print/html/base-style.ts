@@ -2,7 +2,7 @@ import { defaultFonts } from '../fonts/families.ts';
 
 const FONTS = defaultFonts.map((name) => `'${name}'`).join(', ');
 
-/** What stands before the style sheets of a game, which overrule all of it. */
+/** What is before the style sheets of a game, which overrule all of it. */
 export const BASE_STYLE = `
 @layer cardwright {
   *, *::before, *::after { box-sizing: border-box; }
@@ -40,7 +40,7 @@ export const BASE_STYLE = `
 export const LAYOUT_SCALE = 10;
 
 /**
- * The sheet around the faces; it stands after the style sheets of a game. Browsers paint the edges of boxes
+ * The sheet around the faces; it is after the style sheets of a game. Browsers paint the edges of boxes
  * on whole pixels of 0.26 mm; laid out ten times larger and printed at a tenth, that is 0.026 mm.
  * What must not be lost is `!important`: a game may style `*` or `body`.
  */

@@ -11,7 +11,7 @@ export interface Form {
   readonly paper: Measures;
   /** Where cards may lie; of a sheet to fold, only the fronts. */
   readonly area: Box;
-  /** Where the writing stands: above and below the cards, or at their sides. */
+  /** Where the writing is: above and below the cards, or at their sides. */
   readonly writing: 'ends' | 'sides';
   readonly axis: Axis;
   /** What cannot be printed, and so has no writing: from the left and right, from above and below. */

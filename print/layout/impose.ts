@@ -86,7 +86,7 @@ function marksOf(placed: readonly Placed[], form: Form, setup: Setup): Segment[]
   return cropMarks(straight, setup.marks, markRoomIn(form, setup));
 }
 
-/** The part of the page where marks may stand: never on the writing. */
+/** The part of the page where marks may be: never on the writing. */
 function markRoomIn({ paper, writing, margin }: Form, { margins }: Setup): Box {
   const bare = (edge: number): number => (margins === null ? Math.min(edge, MARK_LIMIT) : edge);
   return within(

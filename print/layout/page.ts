@@ -59,7 +59,7 @@ export interface PageLayout {
 export interface NumberedCut {
   readonly number: number;
   readonly mark: Segment;
-  /** On which side of its mark the number stands: above or at the left, or below or at the right. */
+  /** On which side of its mark the number is: above or at the left, or below or at the right. */
   readonly stands: 'before' | 'after';
 }
 

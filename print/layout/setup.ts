@@ -68,7 +68,7 @@ export const DEFAULT_IMPOSITION: Imposition = {
   dies: { cut: 'CutContour', crease: 'Crease' },
 };
 
-/** An imposition on a paper, which stands upright. */
+/** An imposition on a paper, which is upright. */
 export interface Setup extends Imposition {
   readonly paper: Measures;
 }

@@ -141,7 +141,7 @@ function jointsOf(
   ];
 }
 
-/** `size` null fills the area of one page. `paper` stands upright. */
+/** `size` null fills the area of one page. `paper` is upright. */
 export function panelPages(size: Measures | null, paper: Measures, setup: TileSetup): PageLayout[] {
   const margin = widest(setup.margins);
   if (size === null) {

@@ -39,7 +39,7 @@ const NEXT = /[/(<%]|(?<![^\0\s])[qQ](?![^\0\s])/g;
 
 const NAME = /\/[^\0\s()<>[\]{}/%]*/y;
 
-/** The operator that a name belongs to: only numbers stand between them. */
+/** The operator that a name belongs to: only numbers are between them. */
 const OPERATOR = /[\0\s\d.+-]*([A-Za-z]*)/y;
 
 /** The same commands, with the names that `reader` gives. */

@@ -24,7 +24,7 @@ export interface PageParts {
   readonly content: Uint8Array;
   /** What the commands name: a dictionary. */
   readonly resources: Plain;
-  /** What is referred to by its place in this list; each stands behind what it refers to itself. */
+  /** What is referred to by its place in this list; each is behind what it refers to itself. */
   readonly objects: readonly PlainObject[];
   /** What is referred to by `font`: of each only what is shown. */
   readonly fonts: readonly SharedFont[];

@@ -31,7 +31,7 @@ export interface TextBox {
   readonly runs: readonly TextRun[];
 }
 
-/** One face, at the first place where it stands. */
+/** One face, at the first place where it is. */
 export interface MeasuredFace {
   /** Id of the card; null on a panel. */
   readonly card: string | null;

@@ -1,5 +1,5 @@
 /**
- * A face, or what stands around faces on a page, as the browser has printed it: the parts of a page, and
+ * A face, or what is around faces on a page, as the browser has printed it: the parts of a page, and
  * what was found. Kept from print to print beside what else is remembered of the games of a user.
  */
 import { deflateSync, inflateSync } from 'node:zlib';

@@ -35,7 +35,7 @@ const COMPILE = {
   ) as Record<string, boolean> as KnownHelpers,
   // Lookups are checked one by one: nothing is skipped over.
   assumeObjects: true,
-  // A partial stands as it is written: indenting would change texts.
+  // A partial is as it is written: indenting would change texts.
   preventIndent: true,
 };
 

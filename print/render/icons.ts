@@ -12,7 +12,7 @@ import { iconToSVG } from '@iconify/utils/lib/svg/build';
 import { aboutSet, BUNDLED_SET, iconSet, iconSetNames } from './icon-sets.ts';
 import { nearest } from '../../kernel/index.ts';
 
-/** One icon: what stands inside its `<svg>`, and its view box. */
+/** One icon: what is inside its `<svg>`, and its view box. */
 interface Icon {
   readonly viewBox: string;
   readonly body: string;

@@ -173,7 +173,7 @@ function familiesIn(value: string): string[] {
   return value.split(',').map((family) => family.trim().replace(/^["']|["']$/g, ''));
 }
 
-/** `italic 700 9pt/1.2 'Vollkorn', serif`: the families stand after the size. */
+/** `italic 700 9pt/1.2 'Vollkorn', serif`: the families are after the size. */
 function familiesInShorthand(value: string): string[] {
   const size = /^.*?\d(?:mm|cm|q|in|pt|pc|px|em|rem|ex|ch|v[wh]|%)\S*\s+/i.exec(value);
   return size === null ? [] : familiesIn(value.slice(size[0].length));

@@ -90,7 +90,7 @@ export function variableFaults(sheets: readonly ReadSheet[], elsewhere: Iterable
   });
 }
 
-/** The first place in a declaration where a piece of it stands; the declaration where none does. */
+/** The first place in a declaration where a piece of it is; the declaration where none does. */
 function placeIn(
   { source }: Declaration,
   piece: string,

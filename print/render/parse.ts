@@ -10,7 +10,7 @@ import { faultAt, type TemplatePlace } from './strict-compiler.ts';
 /** Name of the helper that everything written passes through; no template can call it. */
 export const WRITE = 'write value';
 
-/** Names of the helpers between which a piece stands, for those who count. */
+/** Names of the helpers between which a piece is, for those who count. */
 export const ENTER = 'enter piece';
 export const LEAVE = 'leave piece';
 

@@ -28,7 +28,7 @@ const TITLES = setOf('desc title');
 /** Directly in `ruby`. */
 const READINGS = setOf('rp rt');
 
-/** What stands directly in one of these, and nowhere else. */
+/** What is directly in one of these, and nowhere else. */
 const PARTS_OF: Readonly<Record<string, ReadonlySet<string>>> = {
   dl: setOf('dt dd'),
   table: setOf('thead tbody tfoot tr'),
@@ -84,7 +84,7 @@ export function isPlainMarkup(html: string): boolean {
   return open.length === 0;
 }
 
-/** Whether the element can stand inside those that are open without closing or moving any of them. */
+/** Whether the element can be inside those that are open without closing or moving any of them. */
 function mayBegin(tag: string, open: readonly string[]): boolean {
   const around = open.at(-1) ?? '';
   // What is inside a title is read as HTML.

@@ -5,7 +5,7 @@
 import Handlebars from 'handlebars';
 import { fault, type Code, type Fault, type ParamsOf } from '../../diagnostics/index.ts';
 
-/** Looks a name up in what stands before it, or stops the rendering. */
+/** Looks a name up in what is before it, or stops the rendering. */
 type Lookup = (holder: unknown, name: string, place: TemplatePlace) => unknown;
 
 /** What templates find in their private data: see `lookupCode`. Names that begin with _ are not offered to writers. */

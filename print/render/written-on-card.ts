@@ -3,7 +3,7 @@ import { noteWords, type Fault, type Path } from '../../diagnostics/index.ts';
 import type { GameFiles } from '../../generator/index.ts';
 import { isMapping } from '../../kernel/index.ts';
 
-/** The fault at the text of the card in which its icon or keyword stands; null when the template has it. */
+/** The fault at the text of the card in which its icon or keyword is; null when the template has it. */
 export function writtenOnCard(
   found: Fault,
   id: string,

@@ -1,6 +1,6 @@
 /**
  * Pages in the order in which sheets are folded into a booklet, two on each side of a sheet; and on
- * which page each heading stands, read from the links of the contents.
+ * which page each heading is, read from the links of the contents.
  */
 import { points } from '../html/measures.ts';
 import {
@@ -17,7 +17,7 @@ import {
 /** A4, lying. */
 const SHEET: [width: number, height: number] = [points(297), points(210)];
 
-/** Pages (from 0) of each side, left then right; null where nothing stands. `count` is rounded up to fours. */
+/** Pages (from 0) of each side, left then right; null where nothing is. `count` is rounded up to fours. */
 export function bookletOrder(count: number): (readonly [number | null, number | null])[] {
   const full = Math.ceil(count / 4) * 4;
   const page = (at: number): number | null => (at < count ? at : null);

@@ -1,4 +1,4 @@
-/** The drawing commands of a PDF one by one, each with its operands and where it stands. */
+/** The drawing commands of a PDF one by one, each with its operands and where it is. */
 import { textEnd } from '../pdf/content-stream.ts';
 
 export interface Operation {

@@ -1,4 +1,4 @@
-/** How print.yaml has positions drawn in the rulebook: a board with the pieces that stand on it. */
+/** How print.yaml has positions drawn in the rulebook: a board with the pieces that are on it. */
 import type { CheckResult } from '../../generator/index.ts';
 import type { Measures } from '../../kernel/index.ts';
 import { printFileOf, type PanelSheet } from './sheet.ts';

@@ -80,7 +80,7 @@ export function gridFor(count: number, card: Measures, limits: TableLimits): Atl
 /** Good enough for a screen, and a tenth of the bytes. */
 const QUALITY = 90;
 
-/** A picture in which these pages of a PDF stand row by row; what is left over is grey. */
+/** A picture in which these pages of a PDF are row by row; what is left over is grey. */
 export async function atlasPicture(
   pdf: Uint8Array,
   pages: readonly number[],

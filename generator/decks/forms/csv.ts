@@ -15,7 +15,7 @@ const COLUMNS = {
 
 type Column = keyof typeof COLUMNS;
 
-/** A table with a head: count, card, and perhaps section. Lines such as `# mode: core` may stand above it. */
+/** A table with a head: count, card, and perhaps section. Lines such as `# mode: core` may be above it. */
 export const csvForm: DeckForm = {
   name: 'csv',
   title: 'a table with the columns count, card and section',
@@ -75,7 +75,7 @@ function columnsIn(head: readonly string[]): Partial<Record<Column, number>> {
 
 const DECLARATION = /^#[ \t]*([a-z][A-Za-z0-9]*)[ \t]*:[ \t]*(\S[^\r\n]*?)[ \t]*(?:\r?\n|$)/;
 
-/** What stands above the table: choices of the deck. */
+/** What is above the table: choices of the deck. */
 function declarations(text: string): {
   readonly declared: readonly { key: string; value: string; span: Span }[];
   /** Where the table begins. */

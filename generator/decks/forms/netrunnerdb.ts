@@ -62,7 +62,7 @@ function isTotalled(text: string): boolean {
   );
 }
 
-/** Every line below the first gap is a heading, or stands below one that counts it. */
+/** Every line below the first gap is a heading, or is below one that counts it. */
 function isAllGroups(text: string): boolean {
   if (!/^\S.* \(\d+\)\s*[\r\n]+\s*\d+x /m.test(text)) return false;
   const lines = listLines(text, [], new Set());

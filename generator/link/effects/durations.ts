@@ -4,7 +4,7 @@ import type { Param, Vocabulary, Word } from '../../vocabulary/model.ts';
 import type { CheckedFile, LinkCheck } from '../game-files.ts';
 import { isInside, usesIn, type Use } from './uses.ts';
 
-/** What lasts says how long, but for effects that stand: those last while their conditions hold. */
+/** What lasts says how long, but for standing effects: those last while their conditions hold. */
 export const durations: LinkCheck = ({ files, vocabulary }) => {
   if (vocabulary === null || momentary(vocabulary).length === triggersOf(vocabulary).length) {
     return [];

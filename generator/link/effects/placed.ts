@@ -1,5 +1,5 @@
 /**
- * Words stand where they mean something: on a card that may carry them, under a trigger that goes with
+ * Words are where they mean something: on a card that may carry them, under a trigger that goes with
  * them, beside what they need.
  */
 import { type Fault, fault, noteWords } from '../../../diagnostics/index.ts';
@@ -14,7 +14,7 @@ import type { GroupName, Vocabulary, Word } from '../../vocabulary/model.ts';
 import { isInside, outermost, type Use, usesIn } from './uses.ts';
 
 /**
- * Words stand where they mean something: on a card that may carry them, under a trigger that goes with
+ * Words are where they mean something: on a card that may carry them, under a trigger that goes with
  * them, beside what they need. Of a word that is out of place the first reason is reported, once.
  */
 export const placed: LinkCheck = (game) => {
@@ -30,7 +30,7 @@ function placeOf({ file, path }: Fault): string {
   return JSON.stringify([file, path]);
 }
 
-/** Words stand only on components that may carry them; of a word and those inside it the outer is to blame. */
+/** Words are only on components that may carry them; of a word and those inside it the outer is to blame. */
 const carriers: LinkCheck = (game) => {
   const { files, manifest, vocabulary } = game;
   if (vocabulary === null) return [];
@@ -124,7 +124,7 @@ function limitOf(word: Word, trigger: Word) {
   return { key: 'operations', names: operations, path } as const;
 }
 
-/** What words need around them is there: on the card, and in the effect in which they stand. */
+/** What words need around them is there: on the card, and in the effect in which they are. */
 
 /** Of a word and those inside it the outer is to blame: without it the others do nothing either. */
 const needs: LinkCheck = ({ files, manifest, vocabulary }) =>
@@ -160,7 +160,7 @@ function inVain({ word, path, values, carrier }: Use): Fault {
   });
 }
 
-/** Keys of an effect and the group whose words stand there; beside them the parameters of its trigger. */
+/** Keys of an effect and the group whose words are there; beside them the parameters of its trigger. */
 export const effectKeys = {
   on: 'triggers',
   if: 'conditions',

@@ -45,7 +45,7 @@ export const usesIn = remember((file: CheckedFile, vocabulary: Vocabulary): read
   }),
 );
 
-/** Without those that stand inside another one of them. */
+/** Without those that are inside another one of them. */
 export function outermost(uses: readonly Use[]): Use[] {
   return uses.filter((use) => !uses.some((other) => isInside(use, other)));
 }

@@ -17,7 +17,7 @@ import { readScalar } from './read-scalar.ts';
 interface Built {
   readonly data: unknown;
   readonly faults: readonly Fault[];
-  /** Offsets of what could not be read; what stands there has no sound value. */
+  /** Offsets of what could not be read; what is there has no sound value. */
   readonly damage: readonly number[];
 }
 
@@ -159,7 +159,7 @@ function checkColon(reading: Reading, key: YamlEvent): void {
   reading.reject('CW1001', { start, end }, { slip: 'missing-colon', text, reason: '' });
 }
 
-/** js-yaml lets a mapping begin behind its key when an anchor or tag stands between them. */
+/** js-yaml lets a mapping begin behind its key when an anchor or tag is between them. */
 function checkOwnLine(reading: Reading, event: MappingEvent, keyStart: number): void {
   const isBlock = event.style === COLLECTION_STYLE.BLOCK;
   if (isBlock && lineStart(reading.text, event.start) <= keyStart) {

@@ -3,7 +3,7 @@ import { fault, type Fault, type Slip, type Span } from '../../../diagnostics/in
 import { blank } from './syntax-faults.ts';
 import { hasContent, lineAt, linesBetween, type Line } from './lines.ts';
 
-/** Lines that begin or end a document, wherever they stand: also in the middle of a quoted text. */
+/** Lines that begin or end a document, wherever they are: also in the middle of a quoted text. */
 const MARKER = /(?<![^\n\uFEFF])(?:---|\.\.\.)(?![^ \t\r\n])/g;
 
 /** js-yaml takes it for the beginning of a document, the specification for a text. */
@@ -45,7 +45,7 @@ function headOf(text: string): Head {
   return { directives, next: { start: text.length, end: text.length, text: '' } };
 }
 
-/** Where the marker stands that begins or ends more than the one document; null without one. */
+/** Where the marker is that begins or ends more than the one document; null without one. */
 function secondDocument(text: string, first: Line): number | null {
   if (!text.includes('---') && !text.includes('...')) return null;
   const markers = Array.from(text.matchAll(MARKER), ({ index, 0: sign }) => ({ index, sign }));

@@ -6,7 +6,7 @@ import type { YamlEvent } from './parse.ts';
 /** js-yaml's offset of what is not there. */
 export const NOWHERE = -1;
 
-/** Where an event stands, without anchor and tag; of a collection, its first character. */
+/** Where an event is, without anchor and tag; of a collection, its first character. */
 export function spanOf(event: YamlEvent): Span {
   switch (event.type) {
     case EVENT_ID.SCALAR:

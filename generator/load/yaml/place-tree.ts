@@ -1,4 +1,4 @@
-/** Where every value of a YAML text stands: a tree beside the data, built from the events. */
+/** Where every value of a YAML text is: a tree beside the data, built from the events. */
 import type { Span } from '../../../diagnostics/index.ts';
 import {
   COLLECTION_STYLE,

@@ -1,4 +1,4 @@
-/** Keys of mappings: what may be one, and where it may stand. */
+/** Keys of mappings: what may be one, and where it may be. */
 import { EVENT_ID, SCALAR_STYLE, type ScalarEvent } from 'js-yaml';
 import type { ParamsOf, Slip } from '../../../diagnostics/index.ts';
 import { NOWHERE, spanOf } from './event-places.ts';
@@ -104,7 +104,7 @@ function skip(reading: Reading): void {
  *
  * The keys of a block mapping begin in one column, with nothing but indentation before them,
  * or the signs of the lists that begin on the line of the first. js-yaml does not look at what
- * stands before the others.
+ * is before the others.
  */
 export function layoutSlip(
   text: string,

@@ -135,7 +135,7 @@ function number(text: string): string | number {
   return NOT_A_NUMBER.test(text) ? NaN : text;
 }
 
-/** Where the lines of a text stand that the YAML file holds as one scalar. */
+/** Where the lines of a text are that the YAML file holds as one scalar. */
 
 /** The lines of the value of `event`, in order; also of a quoted text with \n in it. */
 export function scalarLines(text: string, event: ScalarEvent): Span[] {
@@ -171,7 +171,7 @@ function foldedLines(text: string, event: ScalarEvent): Span[] {
     });
 }
 
-/** Quoted and unquoted texts: a line ends at \n, or where empty lines stand between two others. */
+/** Quoted and unquoted texts: a line ends at \n, or where empty lines are between two others. */
 function flowLines(text: string, { style, valueStart, valueEnd }: ScalarEvent): Span[] {
   const piece =
     style === SCALAR_STYLE.DOUBLE_QUOTED

@@ -2,7 +2,7 @@
  * YAML text to plain values, and everything that is wrong with it.
  *
  * Simple texts have a reader of their own. All others are parsed once, to js-yaml's events; the
- * values are built from them here, because the events know where everything stands. Only where
+ * values are built from them here, because the events know where everything is. Only where
  * something is wrong is the text read again, without the damaged entries. No file system,
  * nothing thrown.
  */

@@ -17,7 +17,7 @@ export class Reading {
   readonly events: readonly YamlEvent[];
   readonly file: string;
   readonly faults: Fault[] = [];
-  /** Offsets of what could not be read; what stands there has no sound value. */
+  /** Offsets of what could not be read; what is there has no sound value. */
   readonly damage: number[] = [];
   readonly anchors = new Anchors();
   /** Keys and indexes down to the value that is being read; only the first `depth` count. */
@@ -118,7 +118,7 @@ class Anchors {
     this.#byName.set(name, { value, size });
   }
 
-  /** A copy for an alias that stands `depth` levels deep. */
+  /** A copy for an alias that is `depth` levels deep. */
   resolve(name: string, depth: number): Resolved {
     const anchor = this.#byName.get(name);
     if (anchor === undefined) return { refused: 'unknown' };

@@ -122,7 +122,7 @@ export interface Head extends EntrySpan {
   readonly text: string;
 }
 
-/** What stands before the first dash of a list whose first entry has lost its own; null in other texts. */
+/** What is before the first dash of a list whose first entry has lost its own; null in other texts. */
 export function headOfList(text: string): Head | null {
   const lines = Array.from(linesBetween(text, 0, text.length)).filter(isEntryLine);
   const [first] = lines;

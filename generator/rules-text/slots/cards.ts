@@ -10,7 +10,7 @@ import { listSlot } from './list.ts';
 import type { ClosedWords, ParamOf } from '../../vocabulary/model.ts';
 import { whereSentence } from '../sentences.ts';
 
-/** Neighbours of a list that are alike: how many, and where the first stands. */
+/** Neighbours of a list that are alike: how many, and where the first is. */
 interface Alike {
   readonly words: unknown;
   readonly count: number;

@@ -48,7 +48,7 @@ export function listOf(
   };
 }
 
-/** What stands before the member at `index`. */
+/** What is before the member at `index`. */
 function joint(index: number, length: number, joints: Joints): Run[] {
   if (index === 0) return [];
   const { pair, first, middle, last } = joints;

@@ -1,4 +1,4 @@
-/** The JSON Schemas of words by the form in which they stand: tagged, keyed or bare. */
+/** The JSON Schemas of words by the form in which they are: tagged, keyed or bare. */
 import {
   type GroupName,
   groups,

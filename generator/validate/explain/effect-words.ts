@@ -12,7 +12,7 @@ const UNTIL = 'until';
 /** Where an effect says what is paid for it. */
 const COST = 'cost';
 
-/** A word where none of its kind stands: `op: heall`. `known` can stand there, `path` is its place. */
+/** A word where none of its kind is: `op: heall`. `known` can be there, `path` is its place. */
 export function unknownEffectWord(
   { schema, root, file }: Case,
   word: unknown,

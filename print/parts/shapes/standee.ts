@@ -1,4 +1,4 @@
-/** Figures that stand: a strip `base | back | front | base`, folded at the head, its bases to the front and to the back. */
+/** Figures that stand up: a strip `base | back | front | base`, folded at the head, its bases to the front and to the back. */
 import { rectangle } from '../geometry.ts';
 import { atCorner } from '../net.ts';
 import type { ShapeDefinition } from '../shape.ts';

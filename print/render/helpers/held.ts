@@ -1,13 +1,13 @@
 /** What the end of a line may not part. */
 import { escape } from './markup.ts';
 
-/** A number never stands apart from what it counts: "2 AP", "40 hit", "2枚". */
+/** A number is never apart from what it counts: "2 AP", "40 hit", "2枚". */
 const COUNTED = /^\s?(?:[\p{Script=Latin}]+|\p{Script=Katakana}+|\p{Script=Han})/u;
 
 /** Japanese particles; browsers that break lines by phrases know them behind words, not behind brackets. */
 const PARTICLE = '(?:から|まで|より|など|[をがはにへとでのもや])';
 
-/** A pattern never stands apart from the signs that close behind it, nor they from their particle. */
+/** A pattern is never apart from the signs that close behind it, nor they from their particle. */
 const CLOSED = new RegExp(String.raw`^(?:[\p{Pe}\p{Po}]*\p{Pe}${PARTICLE}?|[\p{Pe}\p{Po}]+)`, 'u');
 
 /** A label of a few words around a pattern is one thing: 【範囲 ▦】. */

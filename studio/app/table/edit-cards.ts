@@ -201,7 +201,7 @@ function numbersMoved(old: readonly Laid[], now: readonly Laid[]): Map<string, s
   return new Map([...named(old)].map(([was, name]) => [name, later.get(was) ?? null]));
 }
 
-/** The value beside a card, by its place in a list: where in the list of the field it stands. */
+/** The value beside a card, by its place in a list: where in the list of the field it is. */
 export function besideAt(
   lists: readonly CardList[],
   of: readonly string[],

@@ -88,7 +88,7 @@ const CLOSING_BRACKET = 93;
 const CLOSING_BRACE = 125;
 const COMMA = 44;
 
-/** Reads a list or mapping in brackets; its lines stand right of the column `parent`. */
+/** Reads a list or mapping in brackets; its lines are right of the column `parent`. */
 export function readFlow(cursor: Cursor, parent: number, depth: number): unknown {
   if (depth >= SIMPLE_DEPTH) giveUp();
   return cursor.code() === OPENING_BRACKET

@@ -101,7 +101,7 @@ export class Cursor {
     this.column = -1;
   }
 
-  /** What must stand behind a value on its line: nothing, and nothing deeper on the next. */
+  /** What must be behind a value on its line: nothing, and nothing deeper on the next. */
   endValue(parent: number): void {
     this.skipSpaces();
     if (!this.isLineDone()) giveUp();

@@ -74,7 +74,7 @@ function readList(cursor: Cursor, depth: number): unknown[] {
   return items;
 }
 
-/** Reads what stands behind a dash, or below it. */
+/** Reads what is behind a dash, or below it. */
 function readItem(cursor: Cursor, depth: number): unknown {
   const parent = cursor.column;
   const dash = cursor.at;

@@ -112,7 +112,7 @@ function readDouble(cursor: Cursor): string {
   return JSON.parse(`"${raw}"`) as string;
 }
 
-/** Whether an odd number of backslashes stands before `at`. */
+/** Whether an odd number of backslashes is before `at`. */
 function isEscaped(text: string, at: number): boolean {
   let backslashes = 0;
   while (text[at - 1 - backslashes] === '\\') backslashes++;

@@ -36,7 +36,7 @@ export const listAndMap: Detector = (failure) => {
   return /^\s*-(?:\s|$)/.test(sibling) === isItem ? null : wholeLine('list-and-map', line);
 };
 
-/** The nearest line above in the column of the failed one, if nothing left of it stands between. */
+/** The nearest line above in the column of the failed one, if nothing left of it is between. */
 function siblingAbove(failure: Failure): string | null {
   const { text, entryStart } = failure;
   const failed = failedLine(failure);
@@ -55,7 +55,7 @@ export const missingColon: Detector = (failure) => {
   const { text, entryStart } = failure;
   const failed = failedLine(failure);
   const above = contentAbove(text, failed.start, entryStart);
-  // The key of a list stands above its first entry.
+  // The key of a list is above its first entry.
   const isItem = /^\s*-(?:\s|$)/.test(failed.text);
   if (isItem && (above === null || !/^\s*[\w-]+\s*$/.test(above.text))) return null;
   const slipped = [...(isItem ? [] : [failed]), above].find(
