@@ -307,6 +307,7 @@ test('a position is changed, played from, and kept as a scenario that the game t
   expect(await page.$('#begin')).toBeNull();
   await writePosition(page, whole);
   await page.waitForFunction(() => document.querySelector('.editing .refusal') === null);
+  await page.waitForSelector('.square .chip');
   const [from = '', to = ''] = await page.$$eval('.square', (all) =>
     [true, false].map((isTaken) => {
       const one = all.find((square) => (square.querySelector('.chip') !== null) === isTaken);
@@ -325,10 +326,7 @@ test('a position is changed, played from, and kept as a scenario that the game t
   await page.click('#keep-scenario');
   const file = join(folder, 'scenarios', 'play', 'low-t1.yaml');
   await page.waitForFunction(() =>
-    [...document.querySelectorAll('.position [role=status]')].some((one) => one.textContent !== ''),
-  );
-  expect(await page.$eval('.position [role=status]', (one) => one.textContent)).toContain(
-    'low-t1.yaml',
+    document.querySelector('.position [role=status]')?.textContent.includes('low-t1.yaml'),
   );
   expect(existsSync(file)).toBe(true);
   const { diagnostics } = new GameChecker(folder).check();
