@@ -75,7 +75,7 @@ const plants = {
       "import { contrast } from '../print/colours/colour.ts';\nexport const planted = contrast;\n",
   },
   'studio/server': {
-    cli: "import type { Finding } from '../../cli/commands/doctor/finding.ts';\nexport type Planted = Finding;\n",
+    cli: "import { csvOf } from '../../cli/commands/simulate/csv/cells.ts';\nexport const planted = csvOf;\n",
     page: 'export const planted: unknown = document;\n',
   },
   'studio/app': {
@@ -83,10 +83,10 @@ const plants = {
     process: 'export const planted: unknown = process.env;\n',
   },
   print: {
-    cli: "import type { Finding } from '../cli/commands/doctor/finding.ts';\nexport type Planted = Finding;\n",
+    cli: "import { csvOf } from '../cli/commands/simulate/csv/cells.ts';\nexport const planted = csvOf;\n",
   },
   simulation: {
-    cli: "import type { Finding } from '../cli/commands/doctor/finding.ts';\nexport type Planted = Finding;\n",
+    cli: "import { csvOf } from '../cli/commands/simulate/csv/cells.ts';\nexport const planted = csvOf;\n",
     print:
       "import { contrast } from '../print/colours/colour.ts';\nexport const planted = contrast;\n",
   },
