@@ -76,7 +76,7 @@ export function processTerminal(): Terminal {
 
 type Write = (text: string) => void;
 
-// Work that does not pause holds up timers: when something new is told, the clock is asked too.
+// No timer fires while work keeps the thread, so every new text looks at the clock too.
 
 /** Progress in one line, which goes when the work is done. */
 export function rewritten(write: Write): Terminal['progress'] {
