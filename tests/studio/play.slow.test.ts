@@ -348,8 +348,7 @@ interface HandsAndDecks {
 
 /** A card of a hand goes onto the deck, another one comes, a counter has another number: without a mouse. */
 async function editWithKeys(page: Page): Promise<void> {
-  const read = async () => JSON.parse(await textOfPosition(page)) as HandsAndDecks;
-  const before = await read();
+  const before = await settledPosition(page);
   await tabTo(page, '[data-list="P1 hand"] select[size]');
   await page.keyboard.press('Delete');
   await awaitFocus(page, '[data-list="P1 hand"] select[size]');
@@ -366,11 +365,7 @@ async function editWithKeys(page: Page): Promise<void> {
   // From the deck on it is a long way back, past its other fields.
   await tabTo(page, '.values input[type=number]');
   await page.keyboard.press('ArrowUp');
-  // What follows from the position is written when the rules have said it.
-  await page.waitForFunction(() =>
-    document.querySelector<HTMLTextAreaElement>('.position textarea')?.value.includes('"toAct"'),
-  );
-  const after = await read();
+  const after = await settledPosition(page, before.turnNumber + 1);
   const [hand, then, deck] = [
     before.hand['P1']!.exactly,
     after.hand['P1']!.exactly,
@@ -380,8 +375,23 @@ async function editWithKeys(page: Page): Promise<void> {
   expect(then).toContain('orc-catapult');
   expect(then.toSorted()).toEqual([...hand.slice(2), 'orc-catapult'].toSorted());
   expect(deck[1]).toBe(moved);
-  expect(after.turnNumber).toBe(before.turnNumber + 1);
   expect(after.toAct).toBe(before.toAct);
+}
+
+/** Who is to act follows from the position, and is written only when the rules have said it. */
+async function settledPosition(page: Page, turnNumber?: number): Promise<HandsAndDecks> {
+  await page.waitForFunction(
+    (expected) => {
+      const { value } = document.querySelector<HTMLTextAreaElement>('.position textarea')!;
+      const position = JSON.parse(value) as Partial<HandsAndDecks>;
+      return (
+        position.toAct !== undefined && (expected === null || position.turnNumber === expected)
+      );
+    },
+    { polling: 100 },
+    turnNumber ?? null,
+  );
+  return JSON.parse(await textOfPosition(page)) as HandsAndDecks;
 }
 
 function textOfPosition(page: Page): Promise<string> {
