@@ -3,6 +3,8 @@ import { writeSync } from 'node:fs';
 import type { Readable } from 'node:stream';
 import pc from 'picocolors';
 import { EXIT } from './exit.ts';
+import { Lookout } from './lookout/index.ts';
+import { CLEAR_LINE, CLEAR_SCREEN, harmless } from './on-screen.ts';
 import type { PictureScreen } from './pictures/index.ts';
 import { say } from './say.ts';
 
@@ -28,6 +30,8 @@ export interface Terminal {
    * for each minute. `tell` shows something else from now on.
    */
   progress<T>(what: string, work: (tell: (what: string) => void) => Promise<T> | T): Promise<T>;
+  /** Shows what is at work while rules keep this thread; see `whileRulesRun`. */
+  readonly lookout?: Lookout;
 }
 
 /** Before this many milliseconds nobody waits. */
@@ -36,42 +40,52 @@ const PATIENCE = 1000;
 /** Milliseconds between lines of progress where none is rewritten: in CI, or in the log of a long run. */
 const BETWEEN_LINES = 60_000;
 
-const CLEAR_LINE = '\r\u001B[K';
-const CLEAR_SCREEN = '\u001B[2J\u001B[3J\u001B[H';
-
-/** Control characters but line breaks and tabs, and those that turn the direction of text. */
-const CONTROL = /(?![\n\t])[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu;
-
-/** The same, but for those that begin a colour. */
-// oxlint-disable-next-line no-control-regex -- they are looked for
-const CONTROL_BUT_COLOUR = /(?!\u001B\[[0-9;]*m)(?![\n\t])\p{Cc}/gu;
-
-/** A name in a game may hold what would move the cursor, rename the window or hide a text. */
-export function harmless(text: string, sort: 'plain' | 'styled' = 'plain'): string {
-  return text.replace(sort === 'styled' ? CONTROL_BUT_COLOUR : CONTROL, '�');
-}
-
 /** The same without progress; reports leave warnings and notes out. */
 export function quietTerminal(terminal: Terminal): Terminal {
-  return { ...terminal, quiet: true, progress: async (_, work) => work(() => undefined) };
+  const { lookout: _, ...others } = terminal;
+  return { ...others, quiet: true, progress: async (_what, work) => work(() => undefined) };
 }
 
 /** The terminal of this process. On a pipe there is no colour; there and in CI nothing is rewritten. */
 export function processTerminal(): Terminal {
   const lively = process.stderr.isTTY && process.env['CI'] === undefined;
+  const lookout = new Lookout(lively);
   for (const stream of [process.stdout, process.stderr]) stream.on('error', endWithStream);
   return {
     cwd: process.cwd(),
     colour: pc.isColorSupported && process.stdout.isTTY,
-    print: (text, sort) => void process.stdout.write(`${harmless(text, sort)}\n`),
-    remark: (text) => void process.stderr.write(`${harmless(text)}\n`),
+    print(text, sort) {
+      lookout.clear();
+      process.stdout.write(`${harmless(text, sort)}\n`);
+    },
+    remark(text) {
+      lookout.clear();
+      process.stderr.write(`${harmless(text)}\n`);
+    },
     async pictures() {
       const { pictureScreen } = await import('./pictures/index.ts');
       return pictureScreen(process);
     },
     clear: () => void (process.stdout.isTTY && process.stdout.write(CLEAR_SCREEN)),
     progress: (lively ? rewritten : inLines)((text) => void process.stderr.write(text)),
+    lookout,
   };
+}
+
+/** Does `work`, which runs rules, and shows `what` meanwhile; `tell` shows something else from now on. */
+export async function whileRulesRun<T>(
+  terminal: Terminal,
+  what: string,
+  work: (tell: (what: string) => void) => Promise<T> | T,
+): Promise<T> {
+  const { lookout } = terminal;
+  if (lookout === undefined) return terminal.progress(what, work);
+  lookout.begin(what);
+  try {
+    return await work((next) => lookout.tell(next));
+  } finally {
+    lookout.end();
+  }
 }
 
 type Write = (text: string) => void;

@@ -33,7 +33,7 @@ export { figuresOf, withFigures, type Figure, type TurnedFigure } from './compil
 export { judgeDeckFile, type JudgedFile } from './decks/judge-file.ts';
 export { loadRules, rulesFromSource, type AnyRulesFactory } from './rules/load-rules.ts';
 export { RulesFault } from './rules/rules-fault.ts';
-export { linesInRules } from './rules/lines-in-rules.ts';
+export { linesInRules, onlyInRules } from './rules/lines-in-rules.ts';
 export {
   runScenarios,
   scenarioPositions,

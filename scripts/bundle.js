@@ -31,6 +31,7 @@ export const DOORS = ['diagnostics', 'engine', 'generator'];
 /** Where programs begin; each keeps the path that it has in dist/. */
 const ENTRIES = [
   'cli/main.js',
+  'cli/lookout/worker.js',
   'generator/load/tables/workbook-worker.js',
   'print/raster/worker.js',
   'simulation/playing/worker.js',

@@ -14,7 +14,7 @@ import { gameMessagesOf, type GameMessages } from '../play/game-messages.ts';
 import { inputLines, type Lines } from '../play/lines.ts';
 import { openGame } from '../play/open-game.ts';
 import { departureText, readSaveFile } from '../play/saves.ts';
-import type { Terminal } from '../terminal.ts';
+import { type Terminal, whileRulesRun } from '../terminal.ts';
 import type { DefineCommand } from './command.ts';
 import { say } from '../say.ts';
 
@@ -63,7 +63,9 @@ async function replaySaved(
   if (saved.game !== game.compiled.id)
     throw new WrongUse(say('"{file}" is of {game}.', { file, game: saved.game }));
   const messages = gameMessagesOf(game.checked);
-  const { frames, departure } = film(game.rulesFor(saved.beginning), saved, messages);
+  const { frames, departure } = await whileRulesRun(terminal, say('Playing the match again'), () =>
+    film(game.rulesFor(saved.beginning), saved, messages),
+  );
   const lines = inputLines(terminal);
   try {
     await show(frames, given.boards === true, lines, terminal);

@@ -12,7 +12,7 @@ import { list, gamesNamed } from '../arguments.ts';
 import { EXIT, WrongUse } from '../exit.ts';
 import { findGames } from '../find-games.ts';
 import { report } from '../report.ts';
-import type { Terminal } from '../terminal.ts';
+import { type Terminal, whileRulesRun } from '../terminal.ts';
 import type { DefineCommand } from './command.ts';
 import { say } from '../say.ts';
 
@@ -58,7 +58,7 @@ async function test(
       .filter((path) => !path.startsWith('../'));
     const isWanted = (path: string): boolean => wanted.length === 0 || wanted.includes(path);
     const rules = await loadRules(folder);
-    const run = await terminal.progress(say('Running scenarios'), (tell) =>
+    const run = await whileRulesRun(terminal, say('Running scenarios'), (tell) =>
       runScenarios(result, rules, {
         isWanted,
         onScenario: (id, number, all) =>

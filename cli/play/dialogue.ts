@@ -94,6 +94,7 @@ export class Dialogue {
   }
 
   #askBot(seat: Seat): void {
+    this.#terminal.lookout?.begin(this.messages('thinking', { seat: seatName(seat) }));
     const refusal = this.table.playBot(seat);
     if (refusal !== null) return this.#breakOff(refusal);
     if (this.table.people.length === 0) this.#tell(this.table.news.take('spectator'));

@@ -1,7 +1,10 @@
 /** Lines that somebody types, or that come through a pipe. */
 import { createInterface } from 'node:readline';
 import { setImmediate } from 'node:timers/promises';
-import { harmless, type Terminal } from '../terminal.ts';
+import type { ReadStream } from 'node:tty';
+import { harmless } from '../on-screen.ts';
+import { say } from '../say.ts';
+import type { Terminal } from '../terminal.ts';
 import type { Size } from './screen.ts';
 
 /** A terminal of old, and the one that pipes are written for. */
@@ -28,7 +31,8 @@ export function inputLines(
   complete: () => readonly string[] = () => [],
 ): Lines {
   const { input = process.stdin } = terminal;
-  const isInteractive = input === process.stdin && process.stdin.isTTY && process.stdout.isTTY;
+  const keyboard = 'setRawMode' in input && process.stdout.isTTY ? (input as ReadStream) : null;
+  const isInteractive = keyboard !== null;
   const completer = (line: string): [string[], string] => [
     complete().filter((text) => text.startsWith(line)),
     line,
@@ -37,6 +41,9 @@ export function inputLines(
     input,
     ...(isInteractive ? { output: process.stdout, completer } : {}),
   });
+  // The reader takes Ctrl+C for itself. While rules run nothing is read, and the terminal must know it.
+  const listen = (isOn: boolean): void => void keyboard?.setRawMode(isOn);
+  listen(false);
   const lines = reader[Symbol.asyncIterator]();
   let isAhead = false;
   let hasArrived = false;
@@ -66,6 +73,8 @@ export function inputLines(
       };
     },
     async next(prompt) {
+      terminal.lookout?.end();
+      listen(true);
       // Bots decide without a pause: what was typed meanwhile is read in the next turn of the loop.
       if (isInteractive) for (let turn = 0; turn < 2; turn += 1) await setImmediate();
       isAhead = hasArrived || !isInteractive;
@@ -74,11 +83,16 @@ export function inputLines(
         reader.prompt();
       }
       const { done, value } = await line;
+      listen(false);
       if (done === true) return null;
+      terminal.lookout?.begin(say('The rules are at work'));
       line = arriving();
       if (!isInteractive && prompt !== '') terminal.print(`${prompt}${value}`);
       return value;
     },
-    close: () => reader.close(),
+    close() {
+      terminal.lookout?.end();
+      reader.close();
+    },
   };
 }

@@ -26,6 +26,7 @@ const messages = {
     en: '{seat} may act as well: "{seat}: {move}".',
     ja: '{seat}も行動できます：「{seat}: {move}」',
   },
+  thinking: { en: '{seat} is thinking', ja: '{seat}が考えています' },
   refused: { en: 'Refused: {reason}', ja: 'できません：{reason}' },
   which: { en: 'Which of these?', ja: 'どれですか？' },
   notUnderstood: {

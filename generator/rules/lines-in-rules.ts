@@ -12,6 +12,12 @@ export function linesInRules(error: unknown): string[] {
   const own = join(packageRoot(), sep);
   const first = lines.find((line) => line.startsWith('at ') && !line.includes('node:'));
   if (first === undefined || !isInRules(first, own)) return [];
+  return onlyInRules(lines);
+}
+
+/** Those of `lines`, as a stack has them, that are in such rules. */
+export function onlyInRules(lines: readonly string[]): string[] {
+  const own = join(packageRoot(), sep);
   return lines.filter((line) => isInRules(line, own));
 }
 

@@ -1,7 +1,8 @@
 /** What a game says cannot take the terminal over; who waits long sees that it goes on. */
 import { afterEach, expect, test, vi } from 'vitest';
 import { styleOf } from '../../diagnostics/format/pretty.ts';
-import { harmless, inLines, rewritten } from '../../cli/terminal.ts';
+import { harmless } from '../../cli/on-screen.ts';
+import { inLines, rewritten } from '../../cli/terminal.ts';
 
 test.each([
   ['clears the screen', '\u001B[2J\u001B[H'],

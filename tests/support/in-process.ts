@@ -5,7 +5,8 @@
 import { Readable } from 'node:stream';
 import { speakAsAsked } from '../../cli/language.ts';
 import { run } from '../../cli/run.ts';
-import { harmless, type Terminal } from '../../cli/terminal.ts';
+import { harmless } from '../../cli/on-screen.ts';
+import type { Terminal } from '../../cli/terminal.ts';
 import type { Ended } from './command.ts';
 
 /** Runs `cardwright …args` as in `cwd`. `lines` are typed, as through a pipe. */

@@ -45,6 +45,11 @@ export const playing = translated({
   '1 scenario': 'シナリオ1件',
   '{count} scenarios': 'シナリオ{count}件',
   'Running scenarios': 'シナリオを実行中',
+  'Playing the match again': '対戦を再現中',
+  'The rules are at work': 'ルールを処理中',
+  '{what}: the rules have been at work for {seconds} seconds. They are here:':
+    '{what}：ルールの処理が {seconds} 秒続いています。現在の位置：',
+  'Ctrl+C ends the command.': 'Ctrl+C でコマンドを終了します。',
   'Scenario {id}, {number} of {all}': 'シナリオ{id}（{all}件中{number}件目）',
   '{game}: {passed} of {total} scenarios passed': '{game}：シナリオ{total}中{passed}件が成功',
   '    {what}: the rules cannot read {actual} here':
