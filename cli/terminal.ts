@@ -50,6 +50,7 @@ export function quietTerminal(terminal: Terminal): Terminal {
 export function processTerminal(): Terminal {
   const lively = process.stderr.isTTY && process.env['CI'] === undefined;
   const lookout = new Lookout(lively);
+  const errors = aboveProgress((text) => void process.stderr.write(text));
   for (const stream of [process.stdout, process.stderr]) stream.on('error', endWithStream);
   return {
     cwd: process.cwd(),
@@ -60,14 +61,14 @@ export function processTerminal(): Terminal {
     },
     remark(text) {
       lookout.clear();
-      process.stderr.write(`${harmless(text)}\n`);
+      errors.remark(`${harmless(text)}\n`);
     },
     async pictures() {
       const { pictureScreen } = await import('./pictures/index.ts');
       return pictureScreen(process);
     },
     clear: () => void (process.stdout.isTTY && process.stdout.write(CLEAR_SCREEN)),
-    progress: (lively ? rewritten : inLines)((text) => void process.stderr.write(text)),
+    progress: lively ? rewritten(errors.line) : inLines(errors.remark),
     lookout,
   };
 }
@@ -89,6 +90,18 @@ export async function whileRulesRun<T>(
 }
 
 type Write = (text: string) => void;
+
+/** Remarks are written above a line of progress, which stays the last one. */
+export function aboveProgress(write: Write): { readonly line: Write; readonly remark: Write } {
+  let line = '';
+  return {
+    line(text) {
+      line = text === CLEAR_LINE ? '' : text;
+      write(text);
+    },
+    remark: (text) => write(line === '' ? text : `${CLEAR_LINE}${text}${line}`),
+  };
+}
 
 // No timer fires while work keeps the thread, so every new text looks at the clock too.
 

@@ -2,7 +2,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { styleOf } from '../../diagnostics/format/pretty.ts';
 import { harmless } from '../../cli/on-screen.ts';
-import { inLines, rewritten } from '../../cli/terminal.ts';
+import { aboveProgress, inLines, rewritten } from '../../cli/terminal.ts';
 
 test.each([
   ['clears the screen', '\u001B[2J\u001B[H'],
@@ -77,4 +77,25 @@ test('work that does not pause is seen too: on a terminal after a second, elsewh
   const lines: string[] = [];
   await inLines((line) => lines.push(line))('Running', work);
   expect(lines).toEqual(['4 of 4 …\n']);
+});
+
+test('a remark is written above the line of progress, and alone where there is none', async () => {
+  vi.useFakeTimers();
+  let screen = '';
+  const errors = aboveProgress((text) => {
+    // What a terminal does with the line that is cleared.
+    screen = text.split('\r\u001B[K').reduce((all, part) => all.replace(/.*$/, '') + part, screen);
+  });
+  errors.remark('before\n');
+  const playing = rewritten(errors.line)('Playing', async (tell) => {
+    await wait(2000);
+    errors.remark('meanwhile\n');
+    expect(screen).toBe('before\nmeanwhile\nPlaying …');
+    tell('100 of 300');
+    expect(screen).toBe('before\nmeanwhile\n100 of 300 …');
+  });
+  await vi.advanceTimersByTimeAsync(2000);
+  await playing;
+  errors.remark('after\n');
+  expect(screen).toBe('before\nmeanwhile\nafter\n');
 });
