@@ -5,6 +5,8 @@ export { mergeParts, type MergeRefusal } from './running/merge.ts';
 export { contentHash, ownRulesHash } from './content-hash.ts';
 export { readRef, refText, replayCommand, type ReplayNames } from './replay-command.ts';
 export { failedGameOf } from './playing/failed-game.ts';
+export type { LongGame } from './playing/long-games.ts';
+export type { ThreadOptions } from './playing/threads.ts';
 export type { PlayedByThread } from './playing/worker.ts';
 export {
   isMirror,

@@ -5,10 +5,10 @@
  */
 import type { AnyRules } from '../../engine/index.ts';
 import { Session } from 'node:inspector/promises';
-import { parentPort, workerData } from 'node:worker_threads';
 import { rulesFromSource } from '../../generator/index.ts';
 import { Watcher } from '../counting/watcher.ts';
 import { playGame } from '../playing/game.ts';
+import { inThread } from '../playing/in-thread.ts';
 import { Setups } from '../playing/play-shard.ts';
 import { playersOf } from '../plan.ts';
 import type { GameRef } from '../result.ts';
@@ -19,10 +19,8 @@ import type { ClauseAnswer, ClauseTask, RecordTask, WatchTask } from './tasks.ts
 import { countAt } from './coverage.ts';
 import { recorded, type Recorded } from './recorded.ts';
 
-const port = parentPort;
-if (port === null) throw new Error('worker.ts runs in a thread.');
-
-const { folder, game, cards, plan } = workerData as PlayedByThread;
+const { port, given } = inThread();
+const { folder, game, cards, plan } = given as PlayedByThread;
 const setups = new Setups(plan);
 
 port.on('message', async (task: ClauseTask) => {

@@ -170,7 +170,7 @@ function playPair({ rules, setups, version }: Playing, place: number, seed: numb
   const [one, other] = ([0, 1] as const).map((swapped) => {
     const game: GameRef = [place, seed, swapped];
     const play = (): Ending => playGame(rules, setups.gameOf(game)).endings[swapped]!;
-    return version === undefined ? play() : inGame(game, play, version);
+    return inGame(game, play, version ?? null);
   });
   return [one!, other!];
 }

@@ -5,7 +5,10 @@ import { widestDifference, type Comparison } from './comparison.ts';
 import type { ArmCounts } from './counts.ts';
 import { compareArms, type CompareOptions } from './run.ts';
 
-export interface EditOptions extends Pick<CompareOptions, 'threads' | 'signal' | 'progress'> {
+export interface EditOptions extends Pick<
+  CompareOptions,
+  'threads' | 'signal' | 'longGame' | 'progress'
+> {
   /** Called with what is counted so far, in the order of seeds. */
   readonly counted?: (counts: readonly (ArmCounts | null)[]) => void;
 }

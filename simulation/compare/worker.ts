@@ -1,13 +1,11 @@
 /** One of the threads that compare: it is given versions and arms once, then task after task. */
-import { parentPort, workerData } from 'node:worker_threads';
 import type { AnyRules, CompiledGame } from '../../engine/index.ts';
 import { loadRules, RulesFault } from '../../generator/index.ts';
+import { inThread } from '../playing/in-thread.ts';
 import { ArmPlayer, type ArmTask, type Compared } from './play-arms.ts';
 
-const port = parentPort;
-if (port === null) throw new Error('worker.ts runs in a thread.');
-
-const compared = workerData as Compared;
+const { port, given } = inThread();
+const compared = given as Compared;
 const factories = await Promise.all(
   compared.versions.map(async ({ folder }) => {
     const factory = await loadRules(folder);

@@ -1,5 +1,6 @@
-/** Rules that throw: in which game of a run it was, so that it can be played again. */
+/** Rules that throw, or never answer: in which game of a run it was, so that it can be played again. */
 import type { GameRef } from '../result.ts';
+import { ownCell } from './game-cell.ts';
 
 export interface FailedGameRef {
   readonly game: GameRef;
@@ -10,15 +11,21 @@ export interface FailedGameRef {
 /** Where an error says so. Threads hand on what an error owns. */
 const KEY = 'failedGame';
 
-/** Does what belongs to one game; an error that it throws says which. */
-export function inGame<T>(game: GameRef, play: () => T, version = 0): T {
+/**
+ * Does what belongs to one game. The first thread sees which it is, and an error that it throws says so.
+ * `version`: null where something is changed on trial, as in `GameOfRun`.
+ */
+export function inGame<T>(game: GameRef, play: () => T, version: number | null = 0): T {
+  const cell = ownCell();
+  cell?.begin({ game, version });
   try {
     return play();
   } catch (error) {
-    const failed: FailedGameRef = { game, version };
-    if (error instanceof Error && Object.isExtensible(error))
-      Object.assign(error, { [KEY]: failed });
+    if (version !== null && error instanceof Error && Object.isExtensible(error))
+      Object.assign(error, { [KEY]: { game, version } satisfies FailedGameRef });
     throw error;
+  } finally {
+    cell?.end();
   }
 }
 

@@ -2,6 +2,18 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { compiledModule } from '../../kernel/index.ts';
+import { GameCell } from './game-cell.ts';
+import type { ThreadData } from './in-thread.ts';
+import { type LongGame, LongGames } from './long-games.ts';
+
+/** Milliseconds between looks at how long games are played. */
+const LOOK = 1000;
+
+export interface PoolOptions {
+  readonly threads: number;
+  /** Reports a game that is played for long: once, and few of a run. */
+  readonly longGame?: (game: LongGame) => void;
+}
 
 export class ThreadPool {
   readonly #module: string;
@@ -10,12 +22,16 @@ export class ThreadPool {
   readonly #idle: Worker[] = [];
   /** What threads failed with before they had a task: rules that cannot be loaded. */
   readonly #broken = new Map<Worker, unknown>();
+  readonly #longGames: LongGames;
+  readonly #looking: NodeJS.Timeout;
   #isEnded = false;
 
-  /** `module`: what a thread runs, as it is built: Node does not read TypeScript. */
-  constructor(module: string, given: unknown, threads: number) {
+  /** `module`: what a thread runs, as it is built: Node does not read TypeScript. It begins with `inThread`. */
+  constructor(module: string, given: unknown, { threads, longGame }: PoolOptions) {
     this.#module = module;
     this.#given = given;
+    this.#longGames = new LongGames((game) => longGame?.(game));
+    this.#looking = setInterval(() => this.#longGames.look(), LOOK).unref();
     for (let thread = 0; thread < threads; thread += 1) this.#start();
   }
 
@@ -43,11 +59,22 @@ export class ThreadPool {
   /** Ends all threads at once, in the middle of their games. */
   async end(): Promise<void> {
     this.#isEnded = true;
+    clearInterval(this.#looking);
     await Promise.all([...this.#all].map((thread) => thread.terminate()));
   }
 
+  /** The same, where somebody does not want to wait any longer: a game that is played for long is reported. */
+  interrupt(): Promise<void> {
+    this.#longGames.interrupt();
+    return this.end();
+  }
+
   #start(): void {
-    const thread = new Worker(compiledModule(this.#module), { workerData: this.#given });
+    const cell = new GameCell();
+    const data: ThreadData = { given: this.#given, cell: cell.memory };
+    const thread = new Worker(compiledModule(this.#module), { workerData: data });
+    this.#longGames.watch(cell);
+    thread.on('exit', () => this.#longGames.forget(cell));
     thread.on('error', (error) => this.#broken.set(thread, error));
     this.#all.add(thread);
     this.#idle.push(thread);

@@ -1,11 +1,10 @@
 /** Tasks done by several threads: who does which does not matter, since each answer follows from its task alone. */
 import type { Shard } from '../plan.ts';
 import type { ShardCounts } from '../result.ts';
-import { ThreadPool } from './pool.ts';
+import { type PoolOptions, ThreadPool } from './pool.ts';
 import type { PlayedByThread } from './worker.ts';
 
-export interface ThreadOptions {
-  readonly threads: number;
+export interface ThreadOptions extends PoolOptions {
   /** Ends all threads at once, in the middle of their games. */
   readonly signal?: AbortSignal;
 }
@@ -32,27 +31,28 @@ export async function doInThreads(
   module: string,
   given: unknown,
   tasks: readonly unknown[],
-  { threads, signal }: ThreadOptions,
+  options: ThreadOptions,
   taken: (answer: unknown) => boolean,
 ): Promise<void> {
+  const { signal } = options;
   if (signal?.aborted === true) return;
   const queue = [...tasks];
-  const atOnce = Math.min(threads, queue.length);
-  const pool = new ThreadPool(module, given, atOnce);
-  const end = (): void => void pool.end();
-  signal?.addEventListener('abort', end);
+  const atOnce = Math.min(options.threads, queue.length);
+  const pool = new ThreadPool(module, given, { ...options, threads: atOnce });
+  const interrupt = (): void => void pool.interrupt();
+  signal?.addEventListener('abort', interrupt);
   try {
     await Promise.all(
       Array.from({ length: atOnce }, async () => {
         for (let task = queue.shift(); task !== undefined; task = queue.shift()) {
           const answer = await pool.do(task);
           if (answer === null) return;
-          if (!taken(answer)) end();
+          if (!taken(answer)) void pool.end();
         }
       }),
     );
   } finally {
-    signal?.removeEventListener('abort', end);
+    signal?.removeEventListener('abort', interrupt);
     await pool.end();
   }
 }

@@ -1,8 +1,8 @@
 /** One of the threads that play: it is given a game and a plan once, then shard after shard. */
-import { parentPort, workerData } from 'node:worker_threads';
 import type { CompiledGame } from '../../engine/index.ts';
 import { loadRules, type CountedCards } from '../../generator/index.ts';
 import type { Plan, Shard } from '../plan.ts';
+import { inThread } from './in-thread.ts';
 import { playShard } from './play-shard.ts';
 
 /** What a thread is started with. */
@@ -14,10 +14,8 @@ export interface PlayedByThread {
   readonly plan: Plan;
 }
 
-const port = parentPort;
-if (port === null) throw new Error('worker.ts runs in a thread.');
-
-const { folder, game, cards, plan } = workerData as PlayedByThread;
+const { port, given } = inThread();
+const { folder, game, cards, plan } = given as PlayedByThread;
 const factory = await loadRules(folder);
 if (factory === null) throw new Error(`There are no rules of play in ${folder}.`);
 const rules = factory(game);

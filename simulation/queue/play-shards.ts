@@ -108,7 +108,7 @@ class ShardPlayer {
   constructor(shift: Shift, bull: typeof BullMQ) {
     this.#shift = shift;
     this.#bull = bull;
-    this.#pool = new ThreadPool(PLAYER, shift.given, shift.threads);
+    this.#pool = new ThreadPool(PLAYER, shift.given, { threads: shift.threads });
     this.#shards = shardsOf(shift.given.plan);
   }
 

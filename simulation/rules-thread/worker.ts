@@ -3,18 +3,16 @@
  * other pages to answer meanwhile.
  */
 import type { AnyRules } from '../../engine/index.ts';
-import { parentPort, workerData } from 'node:worker_threads';
 import { loadRules } from '../../generator/index.ts';
 import { planOfGame } from '../plan-of-game.ts';
+import { inThread } from '../playing/in-thread.ts';
 import { Setups } from '../playing/play-shard.ts';
 import { replayCommand } from '../replay-command.ts';
 import { savedGame } from './saved-game.ts';
 import type { GameInThread, PlanAnswer, ReportData, RulesTask } from './tasks.ts';
 
-const port = parentPort;
-if (port === null) throw new Error('worker.ts runs in a thread.');
-
-const { folder, game, cards } = workerData as GameInThread;
+const { port, given } = inThread();
+const { folder, game, cards } = given as GameInThread;
 
 port.on('message', async (task: RulesTask) => {
   port.postMessage(await answerTo(task));

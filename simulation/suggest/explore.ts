@@ -11,10 +11,11 @@ import {
 } from '../../engine/index.ts';
 import { withDecks } from '../compare/arms.ts';
 import type { Plan } from '../plan.ts';
+import { inGame } from '../playing/failed-game.ts';
 import { playGame } from '../playing/game.ts';
 import { Setups } from '../playing/play-shard.ts';
 import { doInThreads, type ThreadOptions } from '../playing/threads.ts';
-import type { Ending } from '../result.ts';
+import type { Ending, GameRef } from '../result.ts';
 import { drawnExchange, type Exchangeable } from './exchanges.ts';
 import type { Exchange } from './moves.ts';
 
@@ -113,8 +114,10 @@ export function explore(
       ]);
       // Each is listed first in every other game.
       const swapped = seed % 2 === 0 ? 0 : 1;
-      const game = new Setups(changed).gameOf([place, seed, swapped]);
-      points.push(POINTS[playGame(rules, game).endings[swapped]!]);
+      const ref: GameRef = [place, seed, swapped];
+      const game = new Setups(changed).gameOf(ref);
+      const played = inGame(ref, () => playGame(rules, game), null);
+      points.push(POINTS[played.endings[swapped]!]);
     }
   }
   return { task, points };

@@ -60,14 +60,15 @@ export function codesIn(out: string): string[] {
 
 /**
  * Waits until a command has used that many seconds of processor time, or has ended: longer on a busy
- * machine. Only Linux tells; elsewhere it waits as long as a slow start takes.
+ * machine. Only Linux tells; elsewhere it waits as long
+ * as a slow start takes, and these seconds.
  */
 export async function hasWorked(
   { pid }: { readonly pid?: number | undefined },
   seconds: number,
 ): Promise<void> {
   const stat = `/proc/${pid}/stat`;
-  if (!existsSync('/proc/self/stat')) return sleep(9000);
+  if (!existsSync('/proc/self/stat')) return sleep(9000 + 1000 * seconds);
   while (usedSeconds(stat) < seconds) await sleep(50);
 }
 

@@ -19,6 +19,7 @@ import { say } from '../../say.ts';
 import type { Terminal } from '../../terminal.ts';
 import { finishComparison, replayable } from './compared.ts';
 import { namingFailed } from './failed.ts';
+import { longGameShown } from './long-game.ts';
 import { requestedPlan, type PlanArguments } from './plan.ts';
 import { playedShown } from './progress.ts';
 import type { CompareArguments } from './compared.ts';
@@ -111,7 +112,12 @@ async function compare(
   ];
   const { counts, stopped } = await terminal.progress(say('Playing'), (tell) =>
     namingFailed(replayed, () =>
-      playEdit(edit, plan, { threads: given.threads, signal, progress: playedShown(tell) }),
+      playEdit(edit, plan, {
+        threads: given.threads,
+        signal,
+        longGame: longGameShown(replayed, terminal),
+        progress: playedShown(tell),
+      }),
     ),
   );
   return comparisonOfEdit(edit, counts, {

@@ -18,6 +18,7 @@ import type { DefineCommand } from '../command.ts';
 import { besides, prepareBesides, type Besides } from './besides.ts';
 import { clausesOf } from './clauses.ts';
 import { namingFailed } from './failed.ts';
+import { longGameShown } from './long-game.ts';
 import { mergeFiles } from './merge.ts';
 import { commandOf, shownNames } from './names.ts';
 import { playPart } from './part.ts';
@@ -199,14 +200,16 @@ async function simulateGame(
   const cards = checked.manifest.play?.cards ?? {};
   const played = { folder: checked.folder, game: compiled, cards, plan };
   const threads = given.workers ?? availableParallelism();
+  const versions = [{ plan, names: shown }];
   return untilStopped((signal) =>
-    namingFailed([{ plan, names: shown }], async () => {
+    namingFailed(versions, async () => {
+      const options = { threads, signal, longGame: longGameShown(versions, terminal) };
       if (given.shard !== undefined && given.queue === undefined)
-        return playPart(played, given, threads, signal, terminal);
+        return playPart(played, given, options, terminal);
       const result =
         given.queue === undefined
           ? await terminal.progress(say('Playing'), (tell) =>
-              simulate(played, { threads, signal, progress: progressShown(tell) }),
+              simulate(played, { ...options, progress: progressShown(tell) }),
             )
           : await (await import('./queue.ts')).playOnQueue(played, given, shown, signal, terminal);
       if (result === null) return EXIT.faults;

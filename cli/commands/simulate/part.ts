@@ -1,5 +1,9 @@
 /** A part of a run, for `simulate merge`. */
-import { simulatePart, type PlayedByThread } from '../../../simulation/index.ts';
+import {
+  simulatePart,
+  type PlayedByThread,
+  type ThreadOptions,
+} from '../../../simulation/index.ts';
 import { EXIT, WrongUse } from '../../exit.ts';
 import { say } from '../../say.ts';
 import type { Terminal } from '../../terminal.ts';
@@ -11,8 +15,7 @@ import { writeResult } from './shown.ts';
 export async function playPart(
   played: PlayedByThread,
   { shard = '', out }: { readonly shard?: string; readonly out?: string },
-  threads: number,
-  signal: AbortSignal,
+  options: ThreadOptions,
   terminal: Terminal,
 ): Promise<number> {
   const shards = requestedShards(shard, played.plan);
@@ -23,7 +26,7 @@ export async function playPart(
     );
   }
   const part = await terminal.progress(say('Playing'), (tell) =>
-    simulatePart(played, shards, { threads, signal, progress: progressShown(tell) }),
+    simulatePart(played, shards, { ...options, progress: progressShown(tell) }),
   );
   if (part.shards.length === shards.length) {
     writeResult(terminal, out, `${JSON.stringify(part)}\n`);

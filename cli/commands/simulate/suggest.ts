@@ -21,6 +21,7 @@ import type { Terminal } from '../../terminal.ts';
 import { needsBalance } from './check.ts';
 import { finishComparison, replayable, type CompareArguments } from './compared.ts';
 import { namingFailed } from './failed.ts';
+import { longGameShown } from './long-game.ts';
 import { requestedPlan } from './plan.ts';
 import { changedCards, passingOver } from './passed-over.ts';
 import { playedShown } from './progress.ts';
@@ -43,6 +44,9 @@ export async function simulateSuggest(
   const { plan, targets } = asked;
   const passedOver = passingOver(terminal);
   const version = { folder: checked.folder, game: compiled, plan };
+  const versions = [replayable(game, plan, given)];
+  const { threads } = given;
+  const longGame = longGameShown(versions, terminal);
   const found = await terminal.progress(say('Playing'), (tell) =>
     suggest({
       ...asked,
@@ -59,12 +63,13 @@ export async function simulateSuggest(
           ),
       }),
       play: (arms, seed, pairs) =>
-        namingFailed([replayable(game, plan, given)], () =>
+        namingFailed(versions, () =>
           compareArms(
             { versions: [version], arms },
             {
-              threads: given.threads,
+              threads,
               signal,
+              longGame,
               seed,
               pairs,
               progress: playedShown(tell),
@@ -75,7 +80,7 @@ export async function simulateSuggest(
       explore: (exploring, seed, seeds) =>
         exploreInThreads(
           { folder: checked.folder, game: compiled, ...exploring },
-          { threads: given.threads, signal, seed, seeds, progress: playedShown(tell) },
+          { threads, signal, longGame, seed, seeds, progress: playedShown(tell) },
         ),
       isStopped: () => signal.aborted,
     }),

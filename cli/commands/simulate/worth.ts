@@ -15,6 +15,7 @@ import { say } from '../../say.ts';
 import type { Terminal } from '../../terminal.ts';
 import { finishComparison, replayable, type CompareArguments } from './compared.ts';
 import { namingFailed } from './failed.ts';
+import { longGameShown } from './long-game.ts';
 import { requestedPlan } from './plan.ts';
 import { changedCards, passingOver } from './passed-over.ts';
 import { playedShown } from './progress.ts';
@@ -58,13 +59,15 @@ export async function simulateWorth(
   const { arms: count, pairs } = affordable(arms, given.budget ?? BUDGET, most);
   const tried = priced.slice(0, count);
   const passedOver = passingOver(terminal);
+  const versions = [replayable(game, plan, given)];
   const counts = await terminal.progress(say('Playing'), (tell) =>
-    namingFailed([replayable(game, plan, given)], () =>
+    namingFailed(versions, () =>
       compareArms(
         { versions: [request.version], arms: arms.slice(0, count) },
         {
           threads: given.threads,
           signal,
+          longGame: longGameShown(versions, terminal),
           pairs,
           progress: playedShown(tell),
           failed: (arm, why) => passedOver(changedCards(arm), why),

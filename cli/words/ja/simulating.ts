@@ -96,6 +96,8 @@ export const simulating = translated({
   'Playing: {games} of {all} games': '対戦中：{all}ゲーム中{games}ゲーム',
   'Playing: {games} of {all} games, ±{points} points':
     '対戦中：{all}ゲーム中{games}ゲーム、±{points}ポイント',
+  'A game has been played for {seconds} seconds: {command}':
+    'あるゲームに{seconds}秒以上かかっています：{command}',
   'Interrupted: what follows is of the games that were played.':
     '中断しました：以下は、それまでに行ったゲームの結果です。',
   'Interrupted: {done} of {all} shards were played, and nothing is written.':

@@ -20,6 +20,10 @@ export const whatIf = translated({
   'Two decks or bots are needed that play each other in both states.':
     '両方の時点で対戦できるデッキかボットが二つ必要です。',
   now: '現在',
+  'A game of the earlier version has been played for {seconds} seconds.':
+    '前の版のあるゲームに{seconds}秒以上かかっています。',
+  'A game in which a change is tried has been played for {seconds} seconds.':
+    '変更を試しているあるゲームに{seconds}秒以上かかっています。',
   '{game}: {before} → {after}, {pairs} pairs of games of each pairing, played by {bots}, from seed {seed}':
     '{game}：{before} → {after}、組み合わせごとに{pairs}組、ボット{bots}、シード{seed}から',
   '{game}: each change on {pairs} pairs of games, played by {bots}, from seed {seed}':

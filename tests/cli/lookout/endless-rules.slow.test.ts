@@ -1,7 +1,8 @@
 /** Rules that never answer: whoever waits reads where they are, and can end the command. */
 import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import { startCardwright } from '../../support/command.ts';
+import { hasWorked, startCardwright } from '../../support/command.ts';
 import { temporaryRoom } from '../../support/games.ts';
 import { loopingGame } from '../../support/looping-game.ts';
 
@@ -40,4 +41,22 @@ test.each([
   expect(said).toMatch(head);
   const [, places = ''] = said.split('They are here:\n');
   expect(places).toMatch(place);
+});
+
+/** A game of ten seconds is long for whoever interrupts; as many, and the start, are worked by then. */
+const LONG = 25;
+
+test('simulate', { tags: 'soak', timeout: 240_000 }, async () => {
+  const few = ['--games', '4', '--seed', '17', '--workers', '1', '--ui', 'en'];
+  const child = startCardwright(['simulate', ...few], game);
+  const ended = once(child, 'exit');
+  const said = text(child.stderr);
+  child.stdout.resume();
+  await hasWorked(child, LONG);
+  child.kill('SIGINT');
+  expect(await ended).toEqual([0, null]);
+  const [, command = ''] =
+    /^A game has been played for \d+ seconds: cardwright (.*)$/m.exec(await said) ?? [];
+  expect(command).toMatch(/^play --seats greedy,greedy --deck \S+ --seed 17 --bot-seed \d+$/);
+  expect(await untilHelp(command.split(' '))).toMatch(place);
 });
