@@ -35,18 +35,25 @@ function usualDecks(game: string): readonly string[] | undefined {
   return (parse(text) as { readonly play?: { readonly decks?: readonly string[] } }).play?.decks;
 }
 
+/** Combats of A-AWs Basic take five times as long as the games of others. */
+const LONG = { 'aaws-basic': { tags: 'soak' } } as const;
+
 describe.each(games)('%s', (game) => {
-  test('bots play to the end; what they played is saved and plays the same', async () => {
-    const file = `${game}.json`;
-    const seats = ['--seats', 'greedy,random', '--seed', '4'];
-    const played = await talk(['play', game, ...seats], room, [`save ${file}`, 'quit']);
-    expect(played).toMatchObject({ exit: 0, err: '' });
-    expect(played.out).toMatch(/^(Side [AB] .* has won|The game is a draw)\.$/m);
-    // Every event has words: none is reported as a code with its fields.
-    expect(played.out).not.toMatch(/^[a-z]+[A-Z]\w*: /m);
-    const replayed = await runHere(['replay', file], room);
-    expect(replayed).toMatchObject({ exit: 0, err: '' });
-  });
+  test(
+    'bots play to the end; what they played is saved and plays the same',
+    { ...LONG[game as keyof typeof LONG] },
+    async () => {
+      const file = `${game}.json`;
+      const seats = ['--seats', 'greedy,random', '--seed', '4'];
+      const played = await talk(['play', game, ...seats], room, [`save ${file}`, 'quit']);
+      expect(played).toMatchObject({ exit: 0, err: '' });
+      expect(played.out).toMatch(/^(Side [AB] .* has won|The game is a draw)\.$/m);
+      // Every event has words: none is reported as a code with its fields.
+      expect(played.out).not.toMatch(/^[a-z]+[A-Z]\w*: /m);
+      const replayed = await runHere(['replay', file], room);
+      expect(replayed).toMatchObject({ exit: 0, err: '' });
+    },
+  );
 
   test('a person sees own cards and no others, and what is typed wrong is answered', async () => {
     const seats = ['--seats', 'human,greedy', '--seed', '7'];

@@ -33,15 +33,21 @@ test.concurrent('bots play a whole game, the same for the same seed', async () =
   expect(second.out).toBe(first.out);
 });
 
-test.concurrent.for([
-  ['3', /Side (A \(P1\)|B \(P2, P3\)) has won/],
-  ['4', /Side (A \(P1, P3\)|B \(P2, P4\)) has won/],
-  ['6', /Side (A \(P1, P3, P5\)|B \(P2, P4, P6\)) has won/],
-] as const)('%s players', async ([players, winner]) => {
+async function manyPlay([players, winner]: readonly [string, RegExp]): Promise<void> {
   const { exit, out } = await play(['--seats', 'random', '--players', players, '--seed', '11']);
   expect(exit).toBe(0);
   expect(out).toMatch(winner);
-});
+}
+
+test.concurrent.for([['3', /Side (A \(P1\)|B \(P2, P3\)) has won/]] as const)(
+  '%s players',
+  manyPlay,
+);
+
+test.concurrent.for([
+  ['4', /Side (A \(P1, P3\)|B \(P2, P4\)) has won/],
+  ['6', /Side (A \(P1, P3, P5\)|B \(P2, P4, P6\)) has won/],
+] as const)('%s players', { tags: 'soak' }, manyPlay);
 
 test.concurrent('a person is reported why a move is refused, and what was meant', async () => {
   const { exit, out, err } = await play(

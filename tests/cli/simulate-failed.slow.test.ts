@@ -17,14 +17,16 @@ suggest: { figures: [{ cards: [wick-trimmer], field: light, range: [1, 3] }] }
 /** Each in a folder, with how that game names itself in the command. */
 const runs: readonly (readonly [args: readonly string[], folder: string, game: RegExp])[] = [
   [[], broken, /^play --seats/],
+  [['--against', '../broken'], sound, /^play \.\.\/broken --seats/],
   [['--worth', 'cards'], broken, /^play --seats/],
   [['--suggest', '--budget', '400'], broken, /^play --seats/],
-  // What was edited throws, or what it is compared with.
   [['--against', '../sound'], broken, /^play --seats/],
-  [['--against', '../broken'], sound, /^play \.\.\/broken --seats/],
 ];
 
-test.each(runs)('simulate %j', async (args, folder, game) => {
+test.each(runs.slice(0, 2))('simulate %j', named);
+test.each(runs.slice(2))('simulate %j', { tags: 'soak' }, named);
+
+async function named(args: readonly string[], folder: string, game: RegExp): Promise<void> {
   const some = ['simulate', '--games', '4', '--seed', '17', ...args];
   const { exit, err } = await cardwright(some, folder);
   expect(exit).toBe(1);
@@ -34,4 +36,4 @@ test.each(runs)('simulate %j', async (args, folder, game) => {
   expect(command).toMatch(/ --seats greedy,greedy --deck \S+ --seed -?\d+ --bot-seed -?\d+$/);
   const again = await cardwright(command.split(' '), folder);
   expect(again.err).toContain(THROWN);
-});
+}

@@ -70,27 +70,31 @@ test('for spreadsheets a line for each deck of each pairing', async () => {
   ]);
 });
 
-test('every game that is named can be looked at, and is the one that was counted', async () => {
-  const args = [...THREE, '--bots', 'random', '--games', '3'];
-  const { out } = await runHere([...args, '-f', 'json'], room);
-  const { pairings } = JSON.parse(out) as SimulationResult;
-  const found = [];
-  for (const [place, { longest }] of pairings.entries()) {
-    const [pairing, seed, turned] = longest!.game;
-    const shown = await runHere(
-      [...args, '--show', `${pairing + 1}:${seed}${'abc'[turned]}`],
-      room,
-    );
-    const [program, ...words] = shown.out.trim().split(' ');
-    expect([program, ...words.slice(0, 4)].join(' ')).toBe(
-      'cardwright play aaws-basic --players 3',
-    );
-    await runHere(words, room, [`save longest-${place}.json`]);
-    const { steps } = JSON.parse(read(`longest-${place}.json`)) as { steps: unknown[] };
-    found.push(steps.length);
-  }
-  expect(found).toEqual(pairings.map(({ longest }) => longest!.value));
-});
+test(
+  'every game that is named can be looked at, and is the one that was counted',
+  { tags: 'soak' },
+  async () => {
+    const args = [...THREE, '--bots', 'random', '--games', '3'];
+    const { out } = await runHere([...args, '-f', 'json'], room);
+    const { pairings } = JSON.parse(out) as SimulationResult;
+    const found = [];
+    for (const [place, { longest }] of pairings.entries()) {
+      const [pairing, seed, turned] = longest!.game;
+      const shown = await runHere(
+        [...args, '--show', `${pairing + 1}:${seed}${'abc'[turned]}`],
+        room,
+      );
+      const [program, ...words] = shown.out.trim().split(' ');
+      expect([program, ...words.slice(0, 4)].join(' ')).toBe(
+        'cardwright play aaws-basic --players 3',
+      );
+      await runHere(words, room, [`save longest-${place}.json`]);
+      const { steps } = JSON.parse(read(`longest-${place}.json`)) as { steps: unknown[] };
+      found.push(steps.length);
+    }
+    expect(found).toEqual(pairings.map(({ longest }) => longest!.value));
+  },
+);
 
 test(
   'the page: decks and seats with a plot; balance.yaml judges tables of that many',

@@ -115,20 +115,24 @@ test('shows what the command writes', async () => {
   expect(await barriers(page)).toEqual([]);
 });
 
-test('a number leads to its game of four in Play, and the report has the same decks', async () => {
-  const { tables, run } = await play(4);
-  const ref = refText([0, 1, 2]);
-  const { save } = (await studio.json(`balance-game?run=${run}&game=${ref}`)) as { save: string };
-  expect((JSON.parse(save) as { setup: { players: number } }).setup.players).toBe(4);
-  const link = await page.waitForSelector('.games a');
-  const href = await link!.evaluate((one) => one.getAttribute('href')!.split('#')[0]!);
-  const table = await openPlace(browser, studio, href, errors);
-  await table.waitForSelector('.log li');
-  await table.close();
-  const { address } = (await studio.json('balance-report', {})) as { address: string };
-  const text = await (await fetch(`${studio.origin}${address}`)).text();
-  for (const { name } of tables!.decks) expect(text).toContain(name);
-});
+test(
+  'a number leads to its game of four in Play, and the report has the same decks',
+  { tags: 'soak' },
+  async () => {
+    const { tables, run } = await play(4);
+    const ref = refText([0, 1, 2]);
+    const { save } = (await studio.json(`balance-game?run=${run}&game=${ref}`)) as { save: string };
+    expect((JSON.parse(save) as { setup: { players: number } }).setup.players).toBe(4);
+    const link = await page.waitForSelector('.games a');
+    const href = await link!.evaluate((one) => one.getAttribute('href')!.split('#')[0]!);
+    const table = await openPlace(browser, studio, href, errors);
+    await table.waitForSelector('.log li');
+    await table.close();
+    const { address } = (await studio.json('balance-report', {})) as { address: string };
+    const text = await (await fetch(`${studio.origin}${address}`)).text();
+    for (const { name } of tables!.decks) expect(text).toContain(name);
+  },
+);
 
 test('fewer decks than seats: one sits in several of them', async () => {
   for (const box of DECKS.slice(2)) await page.click(`input[value=${box}]`);

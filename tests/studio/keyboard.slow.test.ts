@@ -87,27 +87,31 @@ test('Print: a deck is chosen, printed and handed out', { tags: 'soak' }, async 
   await awaitFocus(page, '#all');
 });
 
-test('Decks: a card is added, the deck is mended and exported, a list becomes a deck', async () => {
-  await place('/decks');
-  await breakAndMend(page, CARD);
-  await reach(page, '.deck', '#export-form');
-  const list = await page.$eval('#exported', (one) => (one as HTMLTextAreaElement).value);
-  // A list forgets the letters before one that comes late.
-  await keys('j');
-  await page.waitForFunction(() =>
-    document.querySelector<HTMLTextAreaElement>('#exported')?.value.startsWith('{'),
-  );
-  await reach(page, '.deck', '#imported');
-  await page.keyboard.sendCharacter(list);
-  await page.waitForSelector('#import:not([disabled])');
-  await together(page, 'Shift', 'Tab');
-  await awaitFocus(page, '#import');
-  await keys('Enter');
-  await page.waitForFunction(
-    () => document.querySelector('.deck-head .place')?.textContent === 'decks/import-a-list.yaml',
-  );
-  await until(() => existsSync(join(folder, 'decks', 'import-a-list.yaml')));
-});
+test(
+  'Decks: a card is added, the deck is mended and exported, a list becomes a deck',
+  { tags: 'soak' },
+  async () => {
+    await place('/decks');
+    await breakAndMend(page, CARD);
+    await reach(page, '.deck', '#export-form');
+    const list = await page.$eval('#exported', (one) => (one as HTMLTextAreaElement).value);
+    // A list forgets the letters before one that comes late.
+    await keys('j');
+    await page.waitForFunction(() =>
+      document.querySelector<HTMLTextAreaElement>('#exported')?.value.startsWith('{'),
+    );
+    await reach(page, '.deck', '#imported');
+    await page.keyboard.sendCharacter(list);
+    await page.waitForSelector('#import:not([disabled])');
+    await together(page, 'Shift', 'Tab');
+    await awaitFocus(page, '#import');
+    await keys('Enter');
+    await page.waitForFunction(
+      () => document.querySelector('.deck-head .place')?.textContent === 'decks/import-a-list.yaml',
+    );
+    await until(() => existsSync(join(folder, 'decks', 'import-a-list.yaml')));
+  },
+);
 
 test(
   'a site: a card is held up, a deck mended and taken to the table, the rules are opened',

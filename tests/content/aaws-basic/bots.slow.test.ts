@@ -19,7 +19,7 @@ function winners(seats: readonly string[], seed: number): readonly number[] {
 }
 
 test('greedy beats random in at least four combats of five, with even rosters', () => {
-  const seeds = Array.from({ length: runs(6, 200) }, (_, seed) => seed);
+  const seeds = Array.from({ length: runs(4, 200) }, (_, seed) => seed);
   const won = seeds.filter((seed) => {
     const seats = seed % 2 === 0 ? ['greedy', 'random'] : ['random', 'greedy'];
     return winners(seats, seed).includes(seed % 2);

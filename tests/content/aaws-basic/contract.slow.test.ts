@@ -55,7 +55,9 @@ const ofSeveral: fc.Arbitrary<Setup> = fc
 
 const under = { rules: combat, snapshot: ({ ints }: { ints: Int32Array }) => ints.join() };
 
-describeRules('AAW: by the book', { ...under, setups: byTheBook, games: runs(1, 40) });
-// Its games are five times as long.
-if (isSoak) describeRules('AAW: three and four people', { ...under, setups: ofSeveral, games: 20 });
+// Combats are long, and those of several five times as long.
+if (isSoak) {
+  describeRules('AAW: by the book', { ...under, setups: byTheBook, games: 40 });
+  describeRules('AAW: three and four people', { ...under, setups: ofSeveral, games: 20 });
+}
 describeRules('AAW: with options', { ...under, setups, games: runs(1, 40) });

@@ -11,7 +11,14 @@ const GAMES = [
   { game: 'battle-logistic-square', verb: 'move', pieces: 'cell' },
 ] as const;
 
-test.for(GAMES)('$game: who points at a square goes there', async ({ game, verb, pieces }) => {
+test.for(GAMES.slice(1))('$game: who points at a square goes there', pointAndGo);
+test.for(GAMES.slice(0, 1))(
+  '$game: who points at a square goes there',
+  { tags: 'soak' },
+  pointAndGo,
+);
+
+async function pointAndGo({ game, verb, pieces }: (typeof GAMES)[number]): Promise<void> {
   const { ask, look } = await serveGame(game);
   ask({
     do: 'begin',
@@ -43,7 +50,7 @@ test.for(GAMES)('$game: who points at a square goes there', async ({ game, verb,
   }
   expect(gone).toBe(6);
   expect(reasons).not.toEqual([]);
-});
+}
 
 /** Why somebody cannot go to squares, where a clause says so. */
 function reasonsIn(ask: Ask, seat: string): string[] {
