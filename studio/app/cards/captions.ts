@@ -19,7 +19,7 @@ export function captionFaces(
   problems: readonly ShownProblem[],
   tools: CaptionTools,
 ): void {
-  held.each((face, figure) => {
+  for (const { face, figure } of held.all.values()) {
     const own = face.card === null ? [] : problems.filter(({ id }) => id === face.card);
     figure.classList.toggle(
       'cw-faulty',
@@ -29,7 +29,7 @@ export function captionFaces(
     const old = tools.oldLook(face.key);
     figure.classList.toggle('cw-old', old !== null);
     const said = JSON.stringify([face.card, own, old]);
-    if (box === null || box === undefined || box.dataset['said'] === said) return;
+    if (box === null || box === undefined || box.dataset['said'] === said) continue;
     box.dataset['said'] = said;
     const focused = (box.getRootNode() as ShadowRoot).activeElement;
     box.replaceChildren(nameOf(face, tools, box.ownerDocument));
@@ -39,7 +39,7 @@ export function captionFaces(
       if (old !== null) box.append(remark(old, box.ownerDocument));
     }
     if (focused !== null) successorIn(box, focused)?.focus({ preventScroll: true });
-  });
+  }
 }
 
 /** The same button as it was drawn anew; the name of the card where there is none any more. */

@@ -169,8 +169,6 @@ function Single({ title, home, face, sheet, fonts, room }: SingleParts) {
     page.documentElement.style.setProperty('--zoom', String(zoom));
     page.body.replaceChildren();
     holdFaces(page).draw([face]);
-    // The page around says what it is.
-    page.querySelector('cw-caption')?.remove();
     void fontsReady(page).then(() => shrink(zoom, inside));
   }, [isLoaded, loads.value, face, fonts, zoom]);
   return (

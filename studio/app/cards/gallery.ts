@@ -2,6 +2,7 @@
 import type { Findings, ShownFace, ShownSheet } from '../../../print/in-page.ts';
 import type { ShownProblem } from '../../protocol/state.ts';
 import { captionFaces, type CaptionTools } from './captions.ts';
+import { reveal } from './in-view.ts';
 import { openSheet, type SheetFrame, type SheetView } from './sheet-frame.ts';
 
 /** What all frames are to show. */
@@ -166,7 +167,7 @@ export class Gallery {
   }
 
   reveal(card: string): void {
-    [...this.#frames.values()].some(({ held }) => held?.reveal(card) === true);
+    [...this.#frames.values()].some(({ held }) => held !== undefined && reveal(held, card));
   }
 
   reload(): void {

@@ -1,10 +1,12 @@
 /** One sheet in a frame of its own: exactly its styles reach its faces, and no script runs beside them. */
 import { judge, measure, shrink, type Findings } from '../../../print/in-page.ts';
 import type { ShownFace, ShownSheet } from '../../../print/in-page.ts';
+import { captionOf } from '../faces/caption.ts';
 import { holdFaces, type HeldFaces } from '../faces/hold-faces.ts';
 import { goBetween } from '../go-between.ts';
 import { renewStyles, type Renewed } from '../faces/styles.ts';
 import { fontsReady } from '../faces/fonts-ready.ts';
+import { seenFrom, topOf, widest } from './in-view.ts';
 
 /** What a frame is to show. */
 export interface SheetView {
@@ -62,11 +64,11 @@ export function openSheet(address: string, { opened, changed }: Heard): SheetFra
   };
   const fit = (): void => {
     if (page === undefined || held === undefined) return;
-    const widest = held.widest();
-    element.style.minWidth = `calc(${widest * (view?.zoom ?? 1)}mm + 32px)`;
-    element.style.height = widest === 0 ? '0' : `${page.body.offsetHeight}px`;
+    const width = widest(held);
+    element.style.minWidth = `calc(${width * (view?.zoom ?? 1)}mm + 32px)`;
+    element.style.height = width === 0 ? '0' : `${page.body.offsetHeight}px`;
     // Tab would stop in a frame in which there is nothing.
-    element.inert = widest === 0;
+    element.inert = width === 0;
   };
   const update = (): void => {
     if (view === undefined || page === undefined || held === undefined) return;
@@ -84,7 +86,7 @@ export function openSheet(address: string, { opened, changed }: Heard): SheetFra
   };
   element.addEventListener('load', () => {
     page = element.contentDocument ?? undefined;
-    held = page === undefined ? undefined : holdFaces(page);
+    held = page === undefined ? undefined : holdFaces(page, captionOf);
     if (page !== undefined) {
       new ResizeObserver(fit).observe(page.body);
       goBetween(page);
@@ -122,9 +124,9 @@ export function openSheet(address: string, { opened, changed }: Heard): SheetFra
       found = judged;
       return found;
     },
-    seenFrom: (top) => held?.seenFrom(top - element.getBoundingClientRect().top),
+    seenFrom: (top) => page && seenFrom(page, top - element.getBoundingClientRect().top),
     topOf(key) {
-      const top = held?.topOf(key);
+      const top = held && topOf(held, key);
       return top === undefined ? undefined : element.getBoundingClientRect().top + top;
     },
     reload: () => element.contentWindow?.location.reload(),

@@ -208,8 +208,6 @@ function draw(
   for (const [at, front] of fronts.entries()) {
     const figure = front === null ? undefined : (figures.get(front.key) as HTMLElement | undefined);
     if (figure === undefined) continue;
-    // The page around says what the card is.
-    figure.querySelector('cw-caption')?.remove();
     const { left, top } = placeOf(at);
     figure.style.setProperty('position', 'absolute', 'important');
     figure.style.setProperty('left', `${left}px`, 'important');

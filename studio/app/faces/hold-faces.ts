@@ -1,4 +1,4 @@
-/** The faces in the page of a sheet: drawn where they differ from what is there, and found by where they are on the screen. */
+/** The faces in the page of a sheet: drawn where they differ from what is there. */
 import type { ShownFace } from '../../../print/in-page.ts';
 
 /** What drawing faces has changed. */
@@ -12,27 +12,23 @@ interface Redrawn {
 export interface HeldFaces {
   /** Whatever of `faces`, in order, is not there already. */
   draw(faces: readonly ShownFace[]): Redrawn;
-  each(visit: (face: ShownFace, figure: HTMLElement) => void): void;
-  /** Of those that are shown: in mm; 0 when none is. */
-  widest(): number;
-  /** Key of the first that ends below `top`, counted from the top of the frame. */
-  seenFrom(top: number): string | undefined;
-  /** Where a visible face begins, in pixels from the top of the frame. */
-  topOf(key: string): number | undefined;
-  /** Whether this card is here; then it is in view. */
-  reveal(card: string): boolean;
+  /** By their keys. */
+  readonly all: ReadonlyMap<string, HeldFace>;
 }
 
-interface Held {
+export interface HeldFace {
   readonly figure: HTMLElement;
-  face: ShownFace;
+  readonly face: ShownFace;
 }
 
-/** Into an empty page. */
-export function holdFaces(page: Document): HeldFaces {
-  const held = new Map<string, Held>();
-  const visible = (): Held[] => [...held.values()].filter(({ figure }) => figure.isConnected);
+/** Into an empty page. `below`: what is shown below each face. */
+export function holdFaces(
+  page: Document,
+  below: ((page: Document, face: ShownFace) => HTMLElement) | null = null,
+): HeldFaces {
+  const held = new Map<string, HeldFace>();
   return {
+    all: held,
     draw(faces) {
       const removed = removeOthers(held, faces);
       let isOther = removed;
@@ -42,6 +38,7 @@ export function holdFaces(page: Document): HeldFaces {
       for (const face of faces) {
         const one = held.get(face.key);
         const figure = one?.figure ?? figureOf(page, face);
+        if (one === undefined && below !== null) figure.append(below(page, face));
         if (one?.face !== face) {
           isOther = true;
           isMoved ||= one?.face.width !== face.width || one.face.height !== face.height;
@@ -56,30 +53,10 @@ export function holdFaces(page: Document): HeldFaces {
       }
       return { isOther, isMoved };
     },
-    each(visit) {
-      for (const { face, figure } of held.values()) visit(face, figure);
-    },
-    widest: () => Math.max(0, ...visible().map(({ face }) => face.width)),
-    seenFrom(top) {
-      for (const element of page.body.children) {
-        const { height, bottom } = element.getBoundingClientRect();
-        if (height > 0 && bottom > top) return (element as HTMLElement).dataset['key'];
-      }
-      return undefined;
-    },
-    topOf(key) {
-      const one = held.get(key);
-      return one?.figure.isConnected !== true ? undefined : one.figure.getBoundingClientRect().top;
-    },
-    reveal(card) {
-      const one = visible().find(({ face }) => face.card === card);
-      one?.figure.scrollIntoView({ behavior: 'smooth', block: 'center' });
-      return one !== undefined;
-    },
   };
 }
 
-function removeOthers(held: Map<string, Held>, faces: readonly ShownFace[]): boolean {
+function removeOthers(held: Map<string, HeldFace>, faces: readonly ShownFace[]): boolean {
   const present = new Set(faces.map(({ key }) => key));
   const others = [...held].filter(([key]) => !present.has(key));
   for (const [key, { figure }] of others) {
@@ -97,16 +74,6 @@ function fill(figure: HTMLElement, { width, height, shape, html }: ShownFace): v
   if (scaled !== null) scaled.innerHTML = html;
 }
 
-const CAPTION_STYLE = `
-  :host { all: initial !important; display: block !important; color: #fff !important; margin-top: 4px !important;
-    font: 12px/1.4 "Source Sans 3", "Zen Kaku Gothic New", sans-serif !important; overflow-wrap: anywhere !important; }
-  button { font: inherit; color: inherit; background: #0004; border: 1px solid #fff8; border-radius: 3px; padding: 0 4px; cursor: pointer; text-align: start; }
-  .name { background: none; border-color: transparent; padding: 0; text-decoration: underline; text-underline-offset: 2px; }
-  p { margin: 2px 0; }
-  b { color: #ffd7d0; }
-  .remark { font-style: italic; }
-`;
-
 /** Elements that no style of a game names, but for the place of a face, which is also on the printing page. */
 function figureOf(page: Document, { key, sheet, card }: ShownFace): HTMLElement {
   const figure = page.createElement('cw-figure');
@@ -114,12 +81,5 @@ function figureOf(page: Document, { key, sheet, card }: ShownFace): HTMLElement 
   figure.innerHTML =
     '<div class="cw-place"><cw-zoom class="cw-scaled"></cw-zoom><cw-guides></cw-guides></div>';
   Object.assign(figure.dataset, { key, sheet, face: card ?? '' });
-  const caption = page.createElement('cw-caption');
-  caption.attachShadow({
-    mode: 'open',
-  }).innerHTML = `<style>${CAPTION_STYLE}</style><div><span></span></div>`;
-  const name = caption.shadowRoot?.querySelector('span');
-  if (name !== null && name !== undefined) name.textContent = card ?? sheet;
-  figure.append(caption);
   return figure;
 }

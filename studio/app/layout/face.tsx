@@ -3,6 +3,7 @@ import { useSignal, useSignalEffect } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import { judge, measure, shrink } from '../../../print/in-page.ts';
 import { lengthOf } from '../../protocol/layout.ts';
+import { captionOf } from '../faces/caption.ts';
 import { fontsReady } from '../faces/fonts-ready.ts';
 import { holdFaces, type HeldFaces } from '../faces/hold-faces.ts';
 import { isRenewing, renewAllStyles } from '../faces/styles.ts';
@@ -62,7 +63,7 @@ export function Face({ model }: { readonly model: LayoutModel }) {
     const isLoaded = loads.value > 0;
     const page = frame.current?.contentDocument;
     if (!isLoaded || shown === null || !page) return;
-    held.current ??= holdFaces(page);
+    held.current ??= holdFaces(page, captionOf);
     const fonts = page.getElementById('fonts');
     if (fonts !== null && fonts.textContent !== shown.fonts) fonts.textContent = shown.fonts;
     const root = page.documentElement;
