@@ -1,14 +1,11 @@
 /** One card, large, with its other side, its figures as a table, and its own address. */
 import { useEffect, useRef } from 'preact/hooks';
-import type { SiteGame } from '../../protocol/site.ts';
 import { valueAt } from '../decks/search.ts';
 import { Faces } from '../table/faces.tsx';
 import { nameOf } from '../table/names.ts';
-import type { PlacedFace } from '../table/scene.ts';
+import { type Face, wholeFace } from '../table/scene.ts';
 import { cardAddress } from './routes.ts';
 import { ownAddress, site } from './site.ts';
-
-type Face = SiteGame['game']['looks']['faces'][number];
 
 export function CardShown({ id }: { readonly id: string }) {
   const { words, game } = site;
@@ -44,7 +41,7 @@ export function CardShown({ id }: { readonly id: string }) {
               key={face.key}
               looks={game.looks}
               locale={game.locale}
-              faces={[whole(face)]}
+              faces={[wholeFace(face)]}
               width={face.width}
               height={face.height}
               zoom={zoomFor(face)}
@@ -86,11 +83,6 @@ function facesOf(id: string): Face[] {
   const own = site.game.looks.faces.filter(({ card }) => card === id);
   const [first] = own;
   return own.filter(({ sheet }) => sheet === first?.sheet).slice(0, 2);
-}
-
-function whole(face: Face): PlacedFace {
-  const { width, height } = face;
-  return { key: face.key, face, x: 0, y: 0, width, height, turn: 0, window: undefined };
 }
 
 /** Of each side, in mm on the screen. */

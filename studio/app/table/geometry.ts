@@ -7,6 +7,7 @@ import { blocksIn, fitted, tilesIn } from './ground.ts';
 import {
   mapping,
   placeIn,
+  wholeFace,
   type Face,
   type Place,
   type PlacedFace,
@@ -37,7 +38,7 @@ export function sceneOf(
     y: square.top + (layout.first === 'top' ? row - 1 : room.rows - row) * square.height,
   });
   const placed = [
-    ...(board === undefined ? [] : [whole(board, 'board', { x: 0, y: 0 })]),
+    ...(board === undefined ? [] : [wholeFace(board)]),
     ...blocksIn(layout, faces, seen),
     ...tilesIn(layout, faces, seen, at),
     ...pieces.flatMap((one, index) => pieceFace(layout, faces, one, at(one.place), index)),
@@ -69,10 +70,6 @@ function boardFace(
 ): Face | undefined {
   const sheet = typeof board === 'string' || board === null ? board : parts[board.part];
   return typeof sheet === 'string' ? faces.panel(sheet) : undefined;
-}
-
-function whole(face: Face, key: string, { x, y }: { x: number; y: number }): PlacedFace {
-  return { key, face, x, y, width: face.width, height: face.height, turn: 0, window: undefined };
 }
 
 /** The squares of the board, and others where something is or can go. */

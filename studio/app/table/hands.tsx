@@ -1,7 +1,8 @@
 /** The cards that the viewer holds, and the card that is held up. */
 import { Faces } from './faces.tsx';
-import { inLanguage, nameOf } from './names.ts';
-import type { PlacedFace } from './scene.ts';
+import { nameOf } from './names.ts';
+import { zoneLabel } from './position-labels.ts';
+import { type PlacedFace, wholeFace } from './scene.ts';
 import type { TableModel } from './model.ts';
 import { filled } from '../words.ts';
 
@@ -20,7 +21,8 @@ export function Hands({ model }: Part) {
   return (
     <div class="hands" data-region>
       {model.hands.value.map(({ zone, cards }) => {
-        const label = zoneOf(model, zone, viewer) ?? filled(words.hand, { zone, whose: viewer });
+        const label =
+          zoneLabel(model.game, zone, viewer) ?? filled(words.hand, { zone, whose: viewer });
         return (
           <section key={zone} aria-label={label}>
             <h2>{label}</h2>
@@ -30,14 +32,6 @@ export function Hands({ model }: Part) {
       })}
     </div>
   );
-}
-
-/** `unit decks P1`, as the game has the lines of its zones read; null where it says nothing of them. */
-function zoneOf({ game }: TableModel, zone: string, seat: string): string | null {
-  const { wording } = game.table.words;
-  const line = `${zone.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ')} {seat}`.toLowerCase();
-  const [, said] = Object.entries(wording).find(([key]) => key.toLowerCase() === line) ?? [];
-  return said === undefined ? null : filled(inLanguage(said, game.locale), { seat });
 }
 
 function Row({ model, cards }: Part & { readonly cards: readonly string[] }) {
@@ -51,20 +45,7 @@ function Row({ model, cards }: Part & { readonly cards: readonly string[] }) {
     return { id, index, face, x: from, width };
   });
   const faces = placed.flatMap(({ face, index, x: at, width, id }): PlacedFace[] =>
-    face === null
-      ? []
-      : [
-          {
-            key: `${index}-${id}`,
-            face,
-            x: at,
-            y: 0,
-            width,
-            height: HIGH,
-            turn: 0,
-            window: undefined,
-          },
-        ],
+    face === null ? [] : [{ ...wholeFace(face, width), key: `${index}-${id}`, x: at }],
   );
   return (
     <div class="row" style={{ width: `${x}mm`, height: `${HIGH}mm` }}>
@@ -98,11 +79,10 @@ export function HeldCard({ model }: Part) {
   const face = id === null ? null : model.faces.card(id);
   if (id === null || face === null) return null;
   const { looks, locale } = model.game;
-  const height = (face.height / face.width) * WIDE;
-  const whole = { key: id, face, x: 0, y: 0, width: WIDE, height, turn: 0, window: undefined };
+  const whole = wholeFace(face, WIDE);
   return (
     <section class="held-card" aria-label={`${model.words.cardShown}: ${nameOf(model.game, id)}`}>
-      <Faces {...{ looks, locale, faces: [whole], width: WIDE, height, zoom: 1 }} />
+      <Faces {...{ looks, locale, faces: [whole], width: WIDE, height: whole.height, zoom: 1 }} />
       <button type="button" onClick={() => (model.card.value = null)}>
         {model.words.close}
       </button>

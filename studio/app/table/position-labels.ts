@@ -1,4 +1,4 @@
-/** What hands, piles and counters are called while a position is edited. */
+/** What hands, piles and counters are called. */
 import type { PlayedGame, PlayWords } from '../../protocol/play.ts';
 import { filled } from '../words.ts';
 import { inLanguage, nameOf, saidOf } from './names.ts';
@@ -37,8 +37,12 @@ export function listLabel(game: PlayedGame, key: string, holder: string | null):
   return holder === null ? called : `${called} · ${holderLabel(game, holder)}`;
 }
 
-/** As the lines of zones are written: `hand {seat}`, `pile {side}`, `pile shared`, `removed`. */
-function zoneLabel({ table, locale }: PlayedGame, key: string, holder: string | null) {
+/** As the lines of zones are written: `hand {seat}`, `pile {side}`, `pile shared`, `removed`; null where none is. */
+export function zoneLabel(
+  { table, locale }: PlayedGame,
+  key: string,
+  holder: string | null,
+): string | null {
   const lines =
     holder === null
       ? [apart(key)]

@@ -16,6 +16,12 @@ export interface PlacedFace {
   readonly window: TableFaces['window'] | undefined;
 }
 
+/** All of a face, by itself. */
+export function wholeFace(face: Face, width = face.width): PlacedFace {
+  const height = (face.height / face.width) * width;
+  return { key: face.key, face, x: 0, y: 0, width, height, turn: 0, window: undefined };
+}
+
 export interface TableSquare {
   /** `(3,4)` */
   readonly name: string;
