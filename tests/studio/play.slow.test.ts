@@ -97,6 +97,7 @@ test('while a file cannot be read, what is played goes on in another language', 
     /\p{sc=Hiragana}/u.test(document.querySelector('.log')?.textContent ?? ''),
   );
   expect(await page.$eval('header select', (one) => one.value)).toBe('ja');
+  expect(await page.$eval('#pause', (one) => (one as HTMLSelectElement).value)).toBe('0');
   expect(await page.$eval('.time span', (one) => one.textContent)).toBe(step);
   await page.click('.move');
   await page.waitForFunction(
@@ -113,7 +114,44 @@ test('while a file cannot be read, what is played goes on in another language', 
   expect(await page.$eval('header select', (one) => one.value)).toBe('ja');
   expect(await page.$('.move')).not.toBeNull();
   writeFileSync(rules, sound);
+  // A new one has to wait until the files can be read.
+  await page.click('#new-game');
+  await page.waitForSelector('#begin:disabled');
+  expect(await page.$('.new-game .refusal')).not.toBeNull();
   save(whole);
+  await page.waitForSelector('#begin:enabled');
+  expect(await page.$('.new-game .refusal')).toBeNull();
+  expect(errors).toEqual([]);
+  await page.close();
+});
+
+test('a match goes on with the data it began with, and a new game has those of now', async () => {
+  const { page, errors } = await openTable(browser, addressOfPlay(studio));
+  await beginGame(page, ['human', 'random']);
+  await page.waitForSelector('.hands h2');
+  const labelNow = (): Promise<string | null> => page.$eval('.hands h2', (one) => one.textContent);
+  const before = await labelNow();
+  const file = join(folder, 'game.yaml');
+  const text = readFileSync(file, 'utf8');
+  const changed = text
+    .replace("{ en: 'hand {seat}'", "{ en: 'fist of {seat}'")
+    .replace('{ en: Hand size', '{ en: Size of the fist');
+  await writeMeanwhile(page, studio, file, changed, '/api/played-game');
+  await page.click('.move');
+  await page.waitForFunction(() => document.querySelectorAll('.log li').length > 2, {
+    polling: 100,
+  });
+  expect(await labelNow()).toBe(before);
+  await page.click('#new-game');
+  await page.waitForFunction(
+    () => document.querySelector('.new-game')?.textContent.includes('Size of the fist'),
+    { polling: 100 },
+  );
+  await beginGame(page, ['human', 'random']);
+  await page.waitForSelector('.hands h2');
+  expect(await labelNow()).toBe('fist of P1');
+  writeFileSync(file, text);
+  studio.server.saved([file]);
   expect(errors).toEqual([]);
   await page.close();
 });

@@ -11,6 +11,8 @@ const RULES = '/play/rules.js';
 
 export class PlayModel extends GameModel<PlayWords> {
   readonly table = signal<TableModel | null>(null);
+  /** Where a new game begins when the game is another by now than the one that is played; null before that. */
+  readonly next = signal<TableModel | null>(null);
   /** Why nothing can be played. */
   readonly missing = signal('');
 
@@ -37,12 +39,28 @@ export class PlayModel extends GameModel<PlayWords> {
   /** A match that has begun goes on as it began; the next one is played by the new game. */
   protected override async renew(): Promise<void> {
     const before = this.table.peek();
-    if (isPlayed(before)) return;
     const next = await this.#open(before?.game.locale ?? null);
-    await before?.entering;
-    // Somebody may have begun meanwhile, or gone on in another language.
-    if (before !== this.table.peek() || isPlayed(before)) return;
-    if (next !== null) this.table.value = next;
+    await Promise.all([before?.entering, this.next.peek()?.entering]);
+    // Somebody may have begun the next one meanwhile, or gone on in another language.
+    if (before !== this.table.peek()) return this.renew();
+    if (next === null) return;
+    if (!isPlayed(before)) return this.#show(next);
+    this.next.peek()?.stop();
+    this.next.value = next;
+  }
+
+  /** A game has begun at this table: the match that was on before is over. */
+  begun(table: TableModel): void {
+    if (this.table.peek() !== table) this.#show(table);
+  }
+
+  /** In place of the table that was there, and of the next one. */
+  #show(table: TableModel): void {
+    const before = this.table.peek();
+    if (before !== null) table.pause.value = before.pause.peek();
+    for (const other of [before, this.next.peek()]) if (other !== table) other?.stop();
+    this.table.value = table;
+    this.next.value = null;
   }
 
   /** Goes on in another language of the game. */
@@ -59,9 +77,12 @@ export class PlayModel extends GameModel<PlayWords> {
       table.stop();
       return this.#notOpened(why);
     }
-    if (save !== null) table.canBegin.value = true;
-    before?.stop();
-    this.table.value = table;
+    // Somebody may have begun another one meanwhile.
+    if (before !== this.table.peek()) {
+      table.stop();
+      return this.speak(locale);
+    }
+    this.#show(table);
   }
 
   #notOpened(why: string): void {
@@ -78,7 +99,7 @@ export class PlayModel extends GameModel<PlayWords> {
     this.missing.value = found?.isNow === true ? '' : this.words.unplayable;
     if (found === null) return null;
     const table = new TableModel(found.game, this.words, RULES);
-    table.canBegin.value = found.isNow;
+    table.cannotBegin.value = this.missing.peek();
     return table;
   }
 }

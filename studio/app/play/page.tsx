@@ -19,18 +19,13 @@ function Page({ model }: { readonly model: PlayModel }) {
           )}
         </main>
       ) : (
-        <>
-          {!table.canBegin.value && (
-            <p class="notice" role="alert">
-              {model.missing.value}
-            </p>
-          )}
-          <TablePage
-            model={table}
-            addressOf={(shared) => `${location.origin}/play${keyHash()}&game=${shared}`}
-            keepPosition={(text) => <KeepScenario model={model} text={text} />}
-          />
-        </>
+        <TablePage
+          model={table}
+          next={model.next.value}
+          onBegun={(begun) => model.begun(begun)}
+          addressOf={(shared) => `${location.origin}/play${keyHash()}&game=${shared}`}
+          keepPosition={(text) => <KeepScenario model={model} text={text} />}
+        />
       )}
     </Frame>
   );

@@ -33,8 +33,8 @@ export class TableModel {
   readonly pause = signal<number>(PAUSES[1]);
   /** Decks from elsewhere, such as one that was just built: whoever begins a game is offered them first. */
   readonly brought = signal<readonly BroughtDeck[]>([]);
-  /** Whether a game can begin: not while its files have errors. */
-  readonly canBegin = signal(true);
+  /** Why no game can begin, as while its files have errors; empty when one can. */
+  readonly cannotBegin = signal('');
   readonly faces: FaceIndex;
   readonly #link: TableLink;
   /** Of the game that is played: what an earlier one still answers counts for nothing. */

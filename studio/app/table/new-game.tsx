@@ -20,6 +20,7 @@ export function NewGame({ model, onBegun }: Part) {
   const { words, game } = model;
   const [players, setPlayers] = useState(game.usualPlayers);
   const [seats, setSeats] = useState<readonly string[]>(['human', 'greedy']);
+  const why = model.cannotBegin.value || model.notice.value;
   const brought = model.brought.value;
   const [decks, setDecks] = useState<readonly string[]>(() => brought.slice(0, 1).map(broughtId));
   const [parts, setParts] = useState<Readonly<Record<string, string>>>({});
@@ -38,9 +39,9 @@ export function NewGame({ model, onBegun }: Part) {
       ? own.map((deck, seat) => deck || (samples[seat % samples.length] ?? ''))
       : [];
     const found = taken.map((id) => brought.find((one) => broughtId(one) === id)?.deck ?? id);
-    const why = await model.begin({ players, options, decks: found, parts, seed }, sitters);
-    if (why === null) onBegun();
-    else model.notice.value = why;
+    const refused = await model.begin({ players, options, decks: found, parts, seed }, sitters);
+    if (refused === null) onBegun();
+    else model.notice.value = refused;
   };
   return (
     <form
@@ -54,9 +55,9 @@ export function NewGame({ model, onBegun }: Part) {
       }}
     >
       <h2>{words.newGame}</h2>
-      {model.notice.value !== '' && (
+      {why !== '' && (
         <p class="refusal" role="alert">
-          {model.notice.value}
+          {why}
         </p>
       )}
       {game.players.length > 1 && (
@@ -143,7 +144,7 @@ export function NewGame({ model, onBegun }: Part) {
           ))}
         </details>
       )}
-      <button id="begin" type="submit" disabled={!model.canBegin.value}>
+      <button id="begin" type="submit" disabled={model.cannotBegin.value !== ''}>
         {words.begin}
       </button>
     </form>

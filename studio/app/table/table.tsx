@@ -16,21 +16,29 @@ import { EditedPieces, type KeepPosition, PositionPanel } from './position.tsx';
 
 export interface TableParts {
   readonly model: TableModel;
+  /** Where a new game begins when that is another table. */
+  readonly next?: TableModel | null;
+  readonly onBegun?: (table: TableModel) => void;
   readonly addressOf: (shared: string) => string;
   /** Null where nothing can be written. */
   readonly keepPosition: KeepPosition | null;
 }
 
-export function TablePage({ model, addressOf, keepPosition }: TableParts) {
+export function TablePage({ model, next, onBegun, addressOf, keepPosition }: TableParts) {
   const { words } = model;
   const [isAsking, setAsking] = useState(
     model.view.peek() === null || model.brought.peek().length > 0,
   );
   const view = model.view.value;
   if (view === null || isAsking) {
+    const table = next ?? model;
+    const begun = (): void => {
+      onBegun?.(table);
+      setAsking(false);
+    };
     return (
       <main class="table-setup">
-        <NewGame model={model} onBegun={() => setAsking(false)} />
+        <NewGame model={table} onBegun={begun} />
       </main>
     );
   }
