@@ -89,6 +89,7 @@ export interface KeptScenario {
 export interface PlayWords extends BotWords {
   readonly play: string;
   readonly newGame: string;
+  readonly backToGame: string;
   readonly begin: string;
   readonly players: string;
   readonly seat: string;

@@ -147,6 +147,11 @@ test('a match goes on with the data it began with, and a new game has those of n
     () => document.querySelector('.new-game')?.textContent.includes('Size of the fist'),
     { polling: 100 },
   );
+  // Whoever thinks better of it finds the match as it was.
+  await page.click('#back-to-game');
+  await page.waitForSelector('.hands h2');
+  expect(await labelNow()).toBe(before);
+  await page.click('#new-game');
   await beginGame(page, ['human', 'random']);
   await page.waitForSelector('.hands h2');
   expect(await labelNow()).toBe('fist of P1');

@@ -11,12 +11,14 @@ import { TypedField } from '../typed-field.tsx';
 interface Part {
   readonly model: TableModel;
   readonly onBegun: () => void;
+  /** To the game that is on; null where there is none. */
+  readonly onBack: (() => void) | null;
 }
 
 /** Seeds that are drawn here are short enough to be typed again. */
 const SEEDS = 1_000_000;
 
-export function NewGame({ model, onBegun }: Part) {
+export function NewGame({ model, onBegun, onBack }: Part) {
   const { words, game } = model;
   const [players, setPlayers] = useState(game.usualPlayers);
   const [seats, setSeats] = useState<readonly string[]>(['human', 'greedy']);
@@ -147,6 +149,11 @@ export function NewGame({ model, onBegun }: Part) {
       <button id="begin" type="submit" disabled={model.cannotBegin.value !== ''}>
         {words.begin}
       </button>
+      {onBack !== null && (
+        <button id="back-to-game" type="button" onClick={onBack}>
+          {words.backToGame}
+        </button>
+      )}
     </form>
   );
 }

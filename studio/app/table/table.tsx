@@ -38,7 +38,11 @@ export function TablePage({ model, next, onBegun, addressOf, keepPosition }: Tab
     };
     return (
       <main class="table-setup">
-        <NewGame model={table} onBegun={begun} />
+        <NewGame
+          model={table}
+          onBegun={begun}
+          onBack={view === null ? null : () => setAsking(false)}
+        />
       </main>
     );
   }

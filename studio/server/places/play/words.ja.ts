@@ -5,6 +5,7 @@ export const japanese: PlayWords = {
   ...japaneseBots,
   play: 'プレイ',
   newGame: '新しいゲーム',
+  backToGame: 'ゲームに戻る',
   begin: '開始',
   players: '人数',
   seat: '席{seat}',

@@ -8,6 +8,7 @@ export const playWords = new Spoken<PlayWords>(
     ...englishBots,
     play: 'Play',
     newGame: 'New game',
+    backToGame: 'Back to the game',
     begin: 'Begin',
     players: 'Players',
     seat: 'Seat {seat}',
