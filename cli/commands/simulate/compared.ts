@@ -7,7 +7,7 @@ import { say } from '../../say.ts';
 import type { Terminal } from '../../terminal.ts';
 import { comparisonText } from './compared-text.ts';
 import { findingsCsv } from './csv/findings.ts';
-import type { Replayable } from './failed.ts';
+import type { Replayable } from './named-games.ts';
 import { shownNames } from './names.ts';
 import type { PlanArguments } from './plan.ts';
 import { writeResult, type Wanted } from './shown.ts';

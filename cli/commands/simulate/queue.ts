@@ -11,7 +11,7 @@ import { WrongUse } from '../../exit.ts';
 import { note } from '../../report.ts';
 import { say } from '../../say.ts';
 import type { Terminal } from '../../terminal.ts';
-import { failedCommand } from './failed.ts';
+import { failedCommand } from './named-games.ts';
 import type { ShownNames } from './names.ts';
 import { progressShown } from './progress.ts';
 import { connectionShown, refusalWords, requestedQueue, troubleWords } from './queue-words.ts';

@@ -9,7 +9,7 @@ import { textLink } from '../text-link.ts';
 import { filled } from '../words.ts';
 import { baseKey } from './changed.ts';
 import type { CardsModel } from './model.ts';
-import { fontsReady } from '../faces/fonts-ready.ts';
+import { fontsReady } from '../faces/styles.ts';
 
 const PX_PER_MM = 96 / 25.4;
 

@@ -4,8 +4,7 @@ import type { ShownFace, ShownSheet } from '../../../print/in-page.ts';
 import { captionOf } from '../faces/caption.ts';
 import { holdFaces, type HeldFaces } from '../faces/hold-faces.ts';
 import { goBetween } from '../go-between.ts';
-import { renewStyles, type Renewed } from '../faces/styles.ts';
-import { fontsReady } from '../faces/fonts-ready.ts';
+import { fontsReady, type Renewed, renewStyles } from '../faces/styles.ts';
 import { seenFrom, topOf, widest } from './in-view.ts';
 
 /** What a frame is to show. */

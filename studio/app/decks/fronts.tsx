@@ -9,7 +9,7 @@ import { shrink } from '../../../print/in-page.ts';
 import type { Front, FrontSheet } from '../../protocol/decks.ts';
 import { holdFaces, type HeldFaces } from '../faces/hold-faces.ts';
 import type { DeckHost } from './host.ts';
-import { fontsReady } from '../faces/fonts-ready.ts';
+import { fontsReady } from '../faces/styles.ts';
 
 const PX_PER_MM = 96 / 25.4;
 const GAP = 14;

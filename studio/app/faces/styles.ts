@@ -1,4 +1,4 @@
-/** The style sheets in the frame of a sheet. */
+/** The style sheets in the frame of a sheet, and its fonts. */
 
 /** By path of a style sheet: the state of the game since which it is another. */
 export type Renewed = ReadonlyMap<string, number>;
@@ -67,4 +67,17 @@ function makeLink(
   link.addEventListener('load', arrived);
   link.addEventListener('error', arrived);
   return link;
+}
+
+/** A font that never arrives must not keep cards from being fitted. In milliseconds. */
+const LONGEST_MS = 4000;
+
+/** Until they are there: a card is fitted and judged with them. */
+export async function fontsReady({ fonts }: Document): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const limit = new Promise<void>((done) => {
+    timer = setTimeout(done, LONGEST_MS);
+  });
+  await Promise.race([fonts.ready, limit]);
+  clearTimeout(timer);
 }

@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { shrink } from '../../../print/in-page.ts';
 import type { TableLooks } from '../../protocol/play.ts';
 import type { PlacedFace } from './scene.ts';
-import { fontsReady } from '../faces/fonts-ready.ts';
+import { fontsReady } from '../faces/styles.ts';
 
 interface FacesParts {
   readonly looks: TableLooks;
