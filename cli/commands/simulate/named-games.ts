@@ -46,12 +46,23 @@ function longGameText(
   const of = versions[version] ?? null;
   if (of === null)
     return say('A game of the earlier version has been played for {seconds} seconds.', { seconds });
-  const command = failedCommand(of, game);
+  const command = unseatedCommand(of, game);
   return say('A game has been played for {seconds} seconds: {command}', { seconds, command });
 }
 
 export function failedCommand({ plan, names }: Replayable, game: GameRef): string {
-  // To seat everybody, these rules would have to begin a game.
-  const { rules: _, ...others } = names;
-  return commandOf(plan, game, others);
+  try {
+    return commandOf(plan, game, names);
+  } catch {
+    // Rules that throw when a game begins do so whoever sits where.
+    return unseatedCommand({ plan, names }, game);
+  }
+}
+
+/** To seat everybody, rules would have to begin a game; those that never answer may not even do that. */
+function unseatedCommand(
+  { plan, names: { rules: _, ...names } }: Replayable,
+  game: GameRef,
+): string {
+  return commandOf(plan, game, names);
 }
