@@ -26,6 +26,8 @@ export async function together(page: Page, held: KeyInput, key: KeyInput): Promi
 
 /** By F6 to the part of a page in which something is, then by Tab to it, where whoever looks sees the focus. */
 export async function reach(page: Page, part: string, selector: string): Promise<void> {
+  // What follows from the last step may not be there yet.
+  for (const one of [part, selector]) await page.waitForSelector(one);
   const isThere = (): Promise<boolean> =>
     page.evaluate((one) => document.activeElement?.closest(one) != null, part);
   for (let presses = 0; presses < 14 && !(await isThere()); presses += 1) {
