@@ -162,6 +162,8 @@ test('a fault is at its card with what fixes it, and undo takes that back', asyn
   await cards.page.waitForFunction(() => document.querySelector('aside .mend') === null);
   expect(readFileSync(FILE, 'utf8')).toBe(broken.replace('clan: hil\n', 'clan: hill\n'));
   await cards.page.click('#only-faulty');
+  // What is wrong may be gone from the page before the answer to the step is there.
+  await cards.page.waitForSelector('#undo:not([disabled], [aria-disabled])');
   await cards.page.click('#undo');
   await cards.page.waitForSelector('aside .mend');
   expect(readFileSync(FILE, 'utf8')).toBe(broken);
