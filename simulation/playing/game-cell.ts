@@ -21,7 +21,7 @@ export class GameCell {
   readonly memory: SharedArrayBuffer;
   readonly #fields: Float64Array;
   /** How often a game began or ended: odd while one is played. */
-  readonly #turns: Int32Array;
+  readonly #changes: Int32Array;
 
   constructor(
     memory = new SharedArrayBuffer(
@@ -30,7 +30,7 @@ export class GameCell {
   ) {
     this.memory = memory;
     this.#fields = new Float64Array(memory, 0, FIELDS);
-    this.#turns = new Int32Array(memory, this.#fields.byteLength, 1);
+    this.#changes = new Int32Array(memory, this.#fields.byteLength, 1);
   }
 
   begin({ game: [pairing, seed, turned], version }: GameOfRun): void {
@@ -38,17 +38,17 @@ export class GameCell {
     this.#fields[1] = seed;
     this.#fields[2] = turned;
     this.#fields[3] = version ?? ON_TRIAL;
-    Atomics.add(this.#turns, 0, 1);
+    Atomics.add(this.#changes, 0, 1);
   }
 
   end(): void {
-    Atomics.add(this.#turns, 0, 1);
+    Atomics.add(this.#changes, 0, 1);
   }
 
   /** A number that each game of the thread has for itself; null where it is in none. */
-  get turn(): number | null {
-    const turn = Atomics.load(this.#turns, 0);
-    return turn % 2 === 0 ? null : turn;
+  get serial(): number | null {
+    const changes = Atomics.load(this.#changes, 0);
+    return changes % 2 === 0 ? null : changes;
   }
 
   /** The one that is played, or was last. */

@@ -14,7 +14,7 @@ const LONG_FOR_WHO_INTERRUPTS = 10;
 
 interface Seen {
   readonly cell: GameCell;
-  readonly turn: number;
+  readonly serial: number;
   /** When it was first seen. */
   readonly since: number;
   isReported: boolean;
@@ -55,10 +55,10 @@ export class LongGames {
   }
 
   #seenIn(cell: GameCell): Seen[] {
-    const { turn } = cell;
-    if (turn === null) return [];
-    const known = this.#seen.find((one) => one.cell === cell && one.turn === turn);
-    return [known ?? { cell, turn, since: this.#now(), isReported: false }];
+    const { serial } = cell;
+    if (serial === null) return [];
+    const known = this.#seen.find((one) => one.cell === cell && one.serial === serial);
+    return [known ?? { cell, serial, since: this.#now(), isReported: false }];
   }
 
   /** Whether it was reported: once, and not if it is shorter than `least` seconds. */

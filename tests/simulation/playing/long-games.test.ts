@@ -115,14 +115,14 @@ test('a thread that has ended is not looked at', () => {
 test('it is seen from outside as long as it is played, and not when it has thrown', () => {
   const cell = new GameCell();
   showGamesIn(new GameCell(cell.memory));
-  expect(cell.turn).toBeNull();
-  const played = inGame([4, SEED, 0], () => [cell.turn === null, cell.game], 1);
+  expect(cell.serial).toBeNull();
+  const played = inGame([4, SEED, 0], () => [cell.serial === null, cell.game], 1);
   expect(played).toEqual([false, { game: [4, SEED, 0], version: 1 }]);
-  expect(cell.turn).toBeNull();
+  expect(cell.serial).toBeNull();
   expect(() =>
     inGame([5, SEED, 0], () => {
       throw new Error('rules');
     }),
   ).toThrow('rules');
-  expect(cell.turn).toBeNull();
+  expect(cell.serial).toBeNull();
 });
