@@ -27,9 +27,9 @@ export interface Terminal {
   clear(): void;
   /**
    * Shows `what` while `work` goes on: on a terminal after a second, elsewhere in a line of its own
-   * for each minute. `tell` shows something else from now on.
+   * for each minute. `show` shows something else from now on.
    */
-  progress<T>(what: string, work: (tell: (what: string) => void) => Promise<T> | T): Promise<T>;
+  progress<T>(what: string, work: (show: (what: string) => void) => Promise<T> | T): Promise<T>;
   /** Shows what is at work while rules keep this thread; see `whileRulesRun`. */
   readonly lookout?: Lookout;
 }
@@ -73,17 +73,17 @@ export function processTerminal(): Terminal {
   };
 }
 
-/** Does `work`, which runs rules, and shows `what` meanwhile; `tell` shows something else from now on. */
+/** Does `work`, which runs rules, and shows `what` meanwhile; `show` shows something else from now on. */
 export async function whileRulesRun<T>(
   terminal: Terminal,
   what: string,
-  work: (tell: (what: string) => void) => Promise<T> | T,
+  work: (show: (what: string) => void) => Promise<T> | T,
 ): Promise<T> {
   const { lookout } = terminal;
   if (lookout === undefined) return terminal.progress(what, work);
   lookout.begin(what);
   try {
-    return await work((next) => lookout.tell(next));
+    return await work((next) => lookout.show(next));
   } finally {
     lookout.end();
   }

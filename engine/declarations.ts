@@ -44,9 +44,9 @@ export function withDeclarations<State, Event extends GameEvent>(
       typeof action === 'number'
         ? rules.refusal(state, seat, action)
         : refuseDeclaration(rules, state, seat, action),
-    apply(state, seat, action, tell) {
-      if (typeof action === 'number') return rules.apply(state, seat, action, tell);
-      for (const step of action.steps) rules.apply(state, seat, step, tell);
+    apply(state, seat, action, report) {
+      if (typeof action === 'number') return rules.apply(state, seat, action, report);
+      for (const step of action.steps) rules.apply(state, seat, step, report);
     },
   };
 }

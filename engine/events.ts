@@ -1,12 +1,12 @@
 /** What is reported of a game. Events are made only when somebody listens. */
 import { compass, squareName, type Facing, type Grid, type Square } from './grid.ts';
 import type { Card, CardType } from './number-kinds.ts';
-import type { GameEvent, Tell } from './rules.ts';
+import type { GameEvent, Report } from './rules.ts';
 import { seatName, sideName, type Seat, type Side, type Viewer } from './seats.ts';
 import type { Setting } from './state/kinds/part.ts';
 
 /** Whoever listens, if anybody. */
-export type Listener<Event extends GameEvent> = Tell<Event> | undefined;
+export type Listener<Event extends GameEvent> = Report<Event> | undefined;
 
 /** An event of one type; a game's events are a union of these with their own fields. */
 export interface EventOfType<Type extends string> {
@@ -86,7 +86,7 @@ export type EventMakers<Events> = {
   ) => Made<Type, Events[Type]>;
 };
 
-/** The events of a game, from its declaration: `EventsOf<typeof told>`. */
+/** The events of a game, from its declaration: `EventsOf<typeof events>`. */
 export type EventsOf<Declared extends Readonly<Record<string, (...given: never[]) => unknown>>> =
   ReturnType<Declared[keyof Declared]>;
 
@@ -114,8 +114,8 @@ function nameOfCard({ catalogue, types }: Reporting['config'], card: Card): stri
 }
 
 /**
- * Declares the events of a game, each by its fields and their kinds. `told` makes them of numbers,
- * with names in their place: `tell(told.cardDrawn(state, { seat, card }))`. `observeEvent` leaves
+ * Declares the events of a game, each by its fields and their kinds. `events` makes them of numbers,
+ * with names in their place: `report(events.cardDrawn(state, { seat, card }))`. `observeEvent` leaves
  * secrets to the seat of the event; the field `seat` says whose it is.
  */
 export function defineEvents<const Events extends Readonly<Record<string, Fields>>>(
@@ -132,7 +132,7 @@ export function defineEvents<const Events extends Readonly<Record<string, Fields
     return [type, make] as const;
   });
   return {
-    told: Object.fromEntries(makers) as unknown as EventMakers<Events>,
+    events: Object.fromEntries(makers) as unknown as EventMakers<Events>,
     observeEvent: <Event extends GameEvent>(event: Event, viewer: Viewer): Event =>
       withoutSecrets(event, viewer, secrets),
   };

@@ -87,7 +87,7 @@ export type {
   RulesFactory,
   Setup,
   SetupPart,
-  Tell,
+  Report,
 } from './rules.ts';
 export type { Seat, Side, Viewer } from './seats.ts';
 

@@ -5,7 +5,7 @@
  * of them may know, and takes actions back. As text: saves/save.ts.
  */
 import { pathOf, RulesDefect } from './effects/defect.ts';
-import type { GameEvent, Outcome, Position, Refusal, Rules, Setup, Tell } from './rules.ts';
+import type { GameEvent, Outcome, Position, Refusal, Rules, Setup, Report } from './rules.ts';
 import { NOBODY, type Seat, type Viewer } from './seats.ts';
 
 /** How a match begins: a game that is set up, or any position. */
@@ -24,7 +24,7 @@ export interface Step<Action> {
 interface Listener<Event> {
   /** Nobody in particular: sees everything. */
   readonly viewer: Viewer | undefined;
-  readonly tell: Tell<Event>;
+  readonly report: Report<Event>;
 }
 
 export class Match<State, Action, Event extends GameEvent = GameEvent> {
@@ -44,11 +44,11 @@ export class Match<State, Action, Event extends GameEvent = GameEvent> {
   constructor(rules: Rules<State, Action, Event>, beginning: Beginning) {
     this.rules = rules;
     this.beginning = beginning;
-    const tell = (event: Event): void => void this.#opening.push(event);
+    const report = (event: Event): void => void this.#opening.push(event);
     const first =
       'setup' in beginning
-        ? rules.create(beginning.setup, beginning.seed, tell)
-        : rules.fromPosition(beginning.position, tell);
+        ? rules.create(beginning.setup, beginning.seed, report)
+        : rules.fromPosition(beginning.position, report);
     this.#states = [first];
   }
 
@@ -136,12 +136,13 @@ export class Match<State, Action, Event extends GameEvent = GameEvent> {
     const { rules, state } = this;
     const next = rules.clone(state);
     const events: Event[] = [];
-    const tell = this.#listeners.size > 0 ? (event: Event) => void events.push(event) : undefined;
-    const defect = applied(rules, next, seat, action, tell);
+    const report = this.#listeners.size > 0 ? (event: Event) => void events.push(event) : undefined;
+    const defect = applied(rules, next, seat, action, report);
     if (defect !== null) return defect;
     this.#steps.push({ seat, action, text: rules.notation.format(state, action) });
     this.#states.push(next);
-    for (const event of events) for (const listener of this.#listeners) this.#tell(listener, event);
+    for (const event of events)
+      for (const listener of this.#listeners) this.#report(listener, event);
     return null;
   }
 
@@ -171,16 +172,16 @@ export class Match<State, Action, Event extends GameEvent = GameEvent> {
    * From now on reports what the viewer may know of each event, and everything without a viewer. Who
    * listens before the first step also hears what the beginning itself caused. Returns how to stop.
    */
-  listen(tell: Tell<Event>, viewer?: Viewer): () => void {
-    const listener = { viewer, tell };
-    if (this.#steps.length === 0) for (const event of this.#opening) this.#tell(listener, event);
+  listen(report: Report<Event>, viewer?: Viewer): () => void {
+    const listener = { viewer, report };
+    if (this.#steps.length === 0) for (const event of this.#opening) this.#report(listener, event);
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);
   }
 
-  #tell({ viewer, tell }: Listener<Event>, event: Event): void {
+  #report({ viewer, report }: Listener<Event>, event: Event): void {
     const seen = viewer === undefined ? event : this.rules.observeEvent(event, viewer);
-    if (seen !== null) tell(seen);
+    if (seen !== null) report(seen);
   }
 }
 
@@ -190,10 +191,10 @@ function applied<State, Action, Event extends GameEvent>(
   copy: State,
   seat: Seat,
   action: Action,
-  tell: Tell<Event> | undefined,
+  report: Report<Event> | undefined,
 ): Refusal | null {
   try {
-    rules.apply(copy, seat, action, tell);
+    rules.apply(copy, seat, action, report);
     return null;
   } catch (error) {
     if (!(error instanceof RulesDefect)) throw error;

@@ -89,8 +89,8 @@ export type Position = Readonly<Record<string, unknown>>;
 /** What a viewer may know, in the keys of positions; what is hidden is missing or a count. */
 export type Observation = Readonly<Record<string, unknown>>;
 
-/** Who hears of events. */
-export interface Tell<Event> {
+/** Hears of events. */
+export interface Report<Event> {
   (event: Event): void;
   /** Decides what chance would decide; chance itself where it is missing. */
   readonly luck?: Luck;
@@ -111,7 +111,7 @@ export interface Rules<State, Action, Event extends GameEvent = GameEvent> {
    * in the state. What chance decides is reported to listeners. Throws a RangeError for a set-up that `refuseSetup`
    * refuses.
    */
-  create(setup: Setup, seed: number, tell?: Tell<Event>): State;
+  create(setup: Setup, seed: number, report?: Report<Event>): State;
   /** How many seats there are. */
   seats(state: State): number;
   /** How many sides there are: `sideOf` is less than this. */
@@ -136,7 +136,7 @@ export interface Rules<State, Action, Event extends GameEvent = GameEvent> {
    * Plays a legal action of a seat, changing `state`. Events are made only if someone
    * listens, who may decide in the place of chance too. Throws a `RulesDefect` where effects never end.
    */
-  apply(state: State, seat: Seat, action: Action, tell?: Tell<Event>): void;
+  apply(state: State, seat: Seat, action: Action, report?: Report<Event>): void;
   outcome(state: State): Outcome | null;
   /** What a viewer may know. Bots see nothing else. */
   observe(state: State, viewer: Viewer): Observation;
@@ -176,7 +176,7 @@ export interface Rules<State, Action, Event extends GameEvent = GameEvent> {
    * The state that a scenario describes. Beginning a turn may already cause events. Throws a
    * `BadPosition` for what cannot be read.
    */
-  fromPosition(position: Position, tell?: Tell<Event>): State;
+  fromPosition(position: Position, report?: Report<Event>): State;
   /** All of a state, so that `fromPosition` makes one that plays the same. */
   toPosition(state: State): Position;
   /** One key of it, for who asks for no other. Games that write it no sooner than all of them omit it. */

@@ -176,11 +176,11 @@ export class VerbTable<
   }
 
   /** Plays what is not refused. Whoever plays may still look at what is asked. */
-  readonly play = (state: State, seat: Seat, action: WordedAction, tell: Listener): void => {
+  readonly play = (state: State, seat: Seat, action: WordedAction, report: Listener): void => {
     const { actions } = this;
     const [first, second] = [actions.first(action), actions.second(action)];
     const verb = this.#verbs[actions.numberOf(action)]!;
-    verb.play(state, seat, tell, first, second, actions.third(action));
+    verb.play(state, seat, report, first, second, actions.third(action));
     if (verb.asksOn !== true) this.#options.closes?.cancel(state);
   };
 

@@ -103,7 +103,7 @@ export interface Verb<State, Phase, Listener, Config extends Setting> {
   readonly play: (
     state: State,
     seat: Seat,
-    tell: Listener,
+    report: Listener,
     first: number,
     second: number,
     third: number,

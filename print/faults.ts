@@ -149,8 +149,8 @@ export function refusalFaults(
     const forms = [written, own ?? written, written.replace(/^https:/, 'http:')];
     const named = path === null ? null : fieldNaming(path, printable);
     // The check has reported what is named and does not exist.
-    const isTold = named !== null && !printable.game.paths.has(path ?? '');
-    if (isTold && refusal !== 'outside' && refusal !== 'unpainted') return [];
+    const isReported = named !== null && !printable.game.paths.has(path ?? '');
+    if (isReported && refusal !== 'outside' && refusal !== 'unpainted') return [];
     const { written: asWritten, ...place } = (named === null
       ? whereWritten(forms, printable)
       : { ...named, written }) ?? {

@@ -88,7 +88,7 @@ async function watch(
   const { onSave } = await import('../watch.ts');
   const { allDiagnostics, checkFolder } = await import('../check-game.ts');
   let games: readonly CheckedFolder[] = [];
-  const tell = async (): Promise<void> =>
+  const reportAll = async (): Promise<void> =>
     report(
       await judged(
         games.flatMap(({ found }) => found),
@@ -102,14 +102,14 @@ async function watch(
       games = await terminal.progress(say('Checking'), () =>
         Promise.all(folders.map((folder) => checkFolder(folder, options.lang))),
       );
-      await tell();
+      await reportAll();
     },
     async saved(paths) {
       for (const game of games) {
         const own = paths.filter((path) => isInside(path, game.folder));
         if (own.length > 0) game.found = await allDiagnostics(game.checker.changed(own));
       }
-      await tell();
+      await reportAll();
     },
   });
   return EXIT.sound;

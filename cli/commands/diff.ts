@@ -96,7 +96,7 @@ async function diff(
   }
   try {
     const before = printableGame(new GameChecker(past.folder).check());
-    return await tell({ folder, past, before, after, locale, revision }, given, terminal);
+    return await show({ folder, past, before, after, locale, revision }, given, terminal);
   } finally {
     past.remove();
   }
@@ -111,7 +111,7 @@ interface States {
   readonly revision: string;
 }
 
-async function tell(states: States, given: DiffArguments, terminal: Terminal): Promise<number> {
+async function show(states: States, given: DiffArguments, terminal: Terminal): Promise<number> {
   const { before, after, locale } = states;
   const paper = paperSizes().get('a4');
   if (paper === undefined) throw new Error(say('The paper a4 is missing.'));

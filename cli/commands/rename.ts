@@ -47,7 +47,7 @@ function rename(terminal: Terminal, from: string, to: string, names: readonly st
         : say('{path}: {places} places', { path, places }),
     );
   }
-  tellLeft(placesLeft(game, folder, from), from, terminal);
+  showLeft(placesLeft(game, folder, from), from, terminal);
   return EXIT.sound;
 }
 
@@ -56,7 +56,7 @@ const MOST_FILES = 20;
 const MOST_LINES = 8;
 
 /** What only people can decide: whether a rule, a template or a sentence means the id. */
-function tellLeft(left: readonly FileLeft[], id: string, terminal: Terminal): void {
+function showLeft(left: readonly FileLeft[], id: string, terminal: Terminal): void {
   const written = left.filter(({ made }) => !made);
   if (written.length > 0) {
     terminal.remark(

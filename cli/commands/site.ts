@@ -100,10 +100,10 @@ async function siteOf(checked: CheckedGame, target: string, means: Means): Promi
   const results = printFiles ? await printsOf(checked, means) : [];
   const game = checked.folder;
   const writing = say('Writing the site of {game}', { game });
-  const web = await terminal.progress(writing, (tell) =>
+  const web = await terminal.progress(writing, (show) =>
     webBooks(
       checked,
-      { ...moment, clausesAt, onFile: (name) => tell(say('Writing {name}', { name })) },
+      { ...moment, clausesAt, onFile: (name) => show(say('Writing {name}', { name })) },
       press,
     ),
   );

@@ -58,11 +58,11 @@ async function test(
       .filter((path) => !path.startsWith('../'));
     const isWanted = (path: string): boolean => wanted.length === 0 || wanted.includes(path);
     const rules = await loadRules(folder);
-    const run = await whileRulesRun(terminal, say('Running scenarios'), (tell) =>
+    const run = await whileRulesRun(terminal, say('Running scenarios'), (show) =>
       runScenarios(result, rules, {
         isWanted,
         onScenario: (id, number, all) =>
-          tell(say('Scenario {id}, {number} of {all}', { id, number, all })),
+          show(say('Scenario {id}, {number} of {all}', { id, number, all })),
       }),
     );
     const outcomes = rules === null ? run.filter(({ scenario }) => !isOfPlay(scenario)) : run;

@@ -30,7 +30,7 @@ export class Lookout {
   }
 
   /** They still wait, now for `what`. */
-  tell(what: string): void {
+  show(what: string): void {
     this.#post({ what, isNew: false });
   }
 

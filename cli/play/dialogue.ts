@@ -90,14 +90,14 @@ export class Dialogue {
   }
 
   showNews(): void {
-    this.#tell(this.#news);
+    this.#report(this.#news);
   }
 
   #askBot(seat: Seat): void {
     this.#terminal.lookout?.begin(this.messages('thinking', { seat: seatName(seat) }));
     const refusal = this.table.playBot(seat);
     if (refusal !== null) return this.#breakOff(refusal);
-    if (this.table.people.length === 0) this.#tell(this.table.news.take('spectator'));
+    if (this.table.people.length === 0) this.#report(this.table.news.take('spectator'));
   }
 
   /** Nobody can do anything else, and what they do is refused: the rules have a defect. */
@@ -211,7 +211,7 @@ export class Dialogue {
   }
 
   async #talkAfterTheEnd(): Promise<void> {
-    this.#tell(this.table.news.take(this.table.watcher));
+    this.#report(this.table.news.take(this.table.watcher));
     this.showBoard();
     this.say(outcomeText(this.table.match, this.messages));
     while (!this.#isLeft && this.table.match.toAct === null) {
@@ -226,7 +226,7 @@ export class Dialogue {
     this.leave();
   }
 
-  #tell(news: readonly string[]): void {
+  #report(news: readonly string[]): void {
     if (news.length > 0) this.say(news.join('\n'));
   }
 }

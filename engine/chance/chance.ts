@@ -49,11 +49,11 @@ export function rollDie(
   by: Seat,
   ints: Int32Array,
   at: number,
-  tell: Hearer,
+  report: Hearer,
 ): number {
-  const scripted = tell?.luck?.decide('dice', decides, by, faces, faceName) ?? null;
+  const scripted = report?.luck?.decide('dice', decides, by, faces, faceName) ?? null;
   const value = 1 + (scripted ?? below(faces, ints, at));
-  if (tell) tell({ type: 'dieRolled', decides, ...seatOf(by), faces, value });
+  if (report) report({ type: 'dieRolled', decides, ...seatOf(by), faces, value });
   return value;
 }
 
@@ -74,7 +74,7 @@ type Pick = (
   by: Seat,
   ints: Int32Array,
   at: number,
-  tell: Hearer,
+  report: Hearer,
 ) => number;
 
 /** One of `count` things, each equally likely, from 0. Scenarios script it as `toss`. */
@@ -84,12 +84,12 @@ export const toss: Pick = picking('toss', 'tossed');
 export const drawOne: Pick = picking('draw', 'drawn');
 
 function picking(word: 'toss' | 'draw', type: 'tossed' | 'drawn'): Pick {
-  return ({ decides, nameOf, isHidden }, count, by, ints, at, tell) => {
-    const scripted = tell?.luck?.decide(word, decides, by, count, nameOf) ?? null;
+  return ({ decides, nameOf, isHidden }, count, by, ints, at, report) => {
+    const scripted = report?.luck?.decide(word, decides, by, count, nameOf) ?? null;
     const place = scripted ?? below(count, ints, at);
-    if (tell) {
+    if (report) {
       const value = isHidden === true ? {} : { value: nameOf(place) };
-      tell({ type, decides, ...seatOf(by), ...value });
+      report({ type, decides, ...seatOf(by), ...value });
     }
     return place;
   };
@@ -112,9 +112,9 @@ export function shuffleItems(
   nameOf: (item: number) => string,
   ints: Int32Array,
   at: number,
-  tell: Hearer,
+  report: Hearer,
 ): void {
-  const luck = tell?.luck;
+  const luck = report?.luck;
   let isScripted = luck !== undefined;
   for (let last = to - 1; last >= from; last -= 1) {
     const left = last - from + 1;
@@ -129,7 +129,7 @@ export function shuffleItems(
     list[last] = list[place]!;
     list[place] = item;
   }
-  if (tell) tell({ type: 'shuffled', decides, ...seatOf(by), items: to - from });
+  if (report) report({ type: 'shuffled', decides, ...seatOf(by), items: to - from });
 }
 
 function seatOf(by: Seat): { readonly seat?: string } {

@@ -12,11 +12,11 @@ export function tossOrder(
   seats: readonly Seat[],
   ints: Int32Array,
   at: number,
-  tell: Listener<ChanceEvent>,
+  report: Listener<ChanceEvent>,
 ): readonly Seat[] {
   const orders = ordersOf(seats);
   const nameOf = (place: number): string => orders[place]!.map(seatName).join(' ');
-  return orders[toss({ decides, nameOf }, orders.length, NOBODY, ints, at, tell)]!;
+  return orders[toss({ decides, nameOf }, orders.length, NOBODY, ints, at, report)]!;
 }
 
 function ordersOf(seats: readonly Seat[]): Seat[][] {

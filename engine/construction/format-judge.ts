@@ -10,7 +10,7 @@ import type { Lookup } from '../filter.ts';
 import type { GameOption } from '../game.ts';
 import type { CardLookup, Card, Deck, Judge, Violation } from './types.ts';
 import { optionValues, type ChoiceBinder } from './choices.ts';
-import { judgeCodes, violation, type Refuse, type Tell } from './report.ts';
+import { judgeCodes, violation, type Refuse, type Arrange } from './report.ts';
 import { compileCardChanges } from './card-changes.ts';
 import { compileConstraint, withLookup } from './compiled-constraint.ts';
 import type { DeckView } from './constraint.ts';
@@ -34,11 +34,11 @@ export interface JudgeContext {
   readonly options: Readonly<Record<string, GameOption>>;
   readonly decks: readonly Deck[];
   readonly choices: ChoiceBinder;
-  readonly tell: Tell;
+  readonly arranged: Arrange;
 }
 
 export function compileFormatJudge(context: JudgeContext, format: FormatRules): Judge {
-  const { rules, cards, choices, tell } = context;
+  const { rules, cards, choices, arranged } = context;
   const sections = compileSections(format.sections, cards.card, format.sectionPaths);
   const decks = new Map(context.decks.map((deck) => [deck.id, deck]));
   const list = compileLister(decks, { cards, rules }, sections);
@@ -69,7 +69,7 @@ export function compileFormatJudge(context: JudgeContext, format: FormatRules): 
     const isKnown = (names: readonly string[]): boolean =>
       refused.size === 0 || !names.some((name) => refused.has(name));
     const listing = list(deck, placed, refuse);
-    if (listing === null) return noVerdict(tell(violations));
+    if (listing === null) return noVerdict(arranged(violations));
 
     const changed = changeCards(placed, refuse);
     const bound = { ...optionValues(context.options, options), ...choices.bind(deck) };
@@ -104,7 +104,7 @@ export function compileFormatJudge(context: JudgeContext, format: FormatRules): 
       const lookup = selfLookup(view.lookup, self);
       if (constraint.applies(lookup)) constraint.check(withLookup(view, lookup), refuse);
     }
-    return verdictOf(tell(mergeAlike(violations)), listing, cards);
+    return verdictOf(arranged(mergeAlike(violations)), listing, cards);
   };
 }
 

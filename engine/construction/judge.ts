@@ -43,7 +43,7 @@ export function compileJudge(
     options: game.options,
     decks,
     choices: compileChoices(declaredChoices(rules), cards.ids, (id) => isDeck.has(id)),
-    tell: compileReport(rules.report, cards.card),
+    arranged: compileReport(rules.report, cards.card),
   };
   const [first] = Object.keys(rules.formats ?? {});
   if (first === undefined) return compileFormatJudge(context, basicRules(rules));

@@ -19,7 +19,7 @@ export interface Mender {
 }
 
 /** Mendings of one sort that are reported. */
-const MOST_TOLD = 5;
+const MOST_REPORTED = 5;
 export interface Mendings {
   /** Choices first, then cards to exchange, then cards to move, or else to remove. None for a deck that is legal. */
   readonly found: readonly Mending[];
@@ -44,10 +44,10 @@ export function findMendings(
       ? fewestToRemove(deck, verdict, (changed) => judge(changed, options), trials)
       : [];
   const lists = [choices, leaders, moved === null ? [] : [moved], removals];
-  const isTold = lists.every(({ length }) => length <= MOST_TOLD);
+  const areAllReported = lists.every(({ length }) => length <= MOST_REPORTED);
   return {
-    found: lists.flatMap((list) => list.slice(0, MOST_TOLD)),
-    complete: isTold && !trials.wereTooMany,
+    found: lists.flatMap((list) => list.slice(0, MOST_REPORTED)),
+    complete: areAllReported && !trials.wereTooMany,
   };
 }
 

@@ -20,11 +20,11 @@ export function violation(
 }
 
 /** Brings violations into the order and the words that a game asks for. */
-export type Tell = (violations: readonly Violation[]) => readonly Violation[];
+export type Arrange = (violations: readonly Violation[]) => readonly Violation[];
 
 type CardOf = (id: string) => Card | undefined;
 
-export function compileReport(rules: ReportRules | undefined, cardOf: CardOf): Tell {
+export function compileReport(rules: ReportRules | undefined, cardOf: CardOf): Arrange {
   if (rules === undefined) return (violations) => violations;
   const { order = [], sort, params, paramsOf = {} } = rules;
   const ranks = new Map(order.map((code, rank) => [code, rank]));

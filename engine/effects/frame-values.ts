@@ -67,9 +67,9 @@ export function picksIn({ ints }: WithInts, layout: EffectLayout, frame: Frame):
 
 /** What an operation does, for the controller; the frame has the rest. */
 export function acting<State extends WithInts, Event extends GameEvent>(
-  act: (state: State, seat: Seat, tell: Listener<Event>, frame: Frame) => void,
+  act: (state: State, seat: Seat, report: Listener<Event>, frame: Frame) => void,
 ): OperationHandler<State, Event> {
-  return { apply: (state, frame, tell) => act(state, seatIn(state, frame), tell, frame) };
+  return { apply: (state, frame, report) => act(state, seatIn(state, frame), report, frame) };
 }
 
 /** What an operation is about when its time comes. */
@@ -92,14 +92,14 @@ export function atFrame({ ints }: WithInts, frame: Frame): Omit<ActAt, 'picks'> 
 /** An operation of a game whose pending effects lie there. */
 export function actingAt<State extends WithInts, Event extends GameEvent>(
   pending: { readonly layout: EffectLayout },
-  act: (state: State, at: ActAt, tell: Listener<Event>) => void,
+  act: (state: State, at: ActAt, report: Listener<Event>) => void,
   choice?: EffectChoice<State>,
 ): OperationHandler<State, Event> {
   return {
     choice,
-    apply(state, frame, tell) {
+    apply(state, frame, report) {
       const picks = picksIn(state, pending.layout, frame);
-      act(state, { ...atFrame(state, frame), picks }, tell);
+      act(state, { ...atFrame(state, frame), picks }, report);
     },
   };
 }

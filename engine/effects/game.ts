@@ -1,4 +1,4 @@
-/** What a game tells the runner about itself. */
+/** What the runner asks of a game. */
 import type { Listener } from '../events.ts';
 import type { GameEvent } from '../rules.ts';
 import type { Seat } from '../seats.ts';
@@ -18,7 +18,7 @@ export type StepResult = typeof DONE | typeof ON | typeof WAIT;
 export type Step<State, Event extends GameEvent> = (
   state: State,
   frame: Frame,
-  tell: Listener<Event>,
+  report: Listener<Event>,
 ) => StepResult;
 
 export interface EffectGame<State, Event extends GameEvent> {
@@ -34,16 +34,16 @@ export interface EffectGame<State, Event extends GameEvent> {
    * After every operation: ends the game, takes away what has fallen, and raises what that triggers.
    * The operation's effect is still on top of the stack, so that it is the cause of it all.
    */
-  readonly settle: (state: State, tell: Listener<Event>) => void;
+  readonly settle: (state: State, report: Listener<Event>) => void;
   readonly isOver: (state: State) => boolean;
   /** Whether the effect of a source still works when it is reached. Omitted: always. */
   readonly works?: (state: State, handler: Handler<State, Event>, source: number) => boolean;
-  /** An effect begins to run: its conditions hold. To tell of it, not to change anything. */
+  /** An effect begins to run: its conditions hold. To report it, not to change anything. */
   readonly begins?: (
     state: State,
     handler: Handler<State, Event>,
     frame: Frame,
-    tell: Listener<Event>,
+    report: Listener<Event>,
   ) => void;
   /**
    * Puts a choice before a seat: from `least` to `most` of the first `count` candidates. Later the

@@ -45,7 +45,7 @@ export interface OperationHandler<State, Event extends GameEvent> {
   /** Made before `apply`, which finds the picks by `pickAt`; they are gone after it. */
   readonly choice?: EffectChoice<State> | undefined;
   /** Does as much as is possible. */
-  readonly apply?: ((state: State, frame: Frame, tell: Listener<Event>) => void) | undefined;
+  readonly apply?: ((state: State, frame: Frame, report: Listener<Event>) => void) | undefined;
   /** As part of a standing effect: changes the amount of a proposal, by calls to `tally`. */
   readonly modify?:
     | ((

@@ -34,7 +34,7 @@ export interface JudgedOperation<State, At, Event extends GameEvent, Code extend
   /** The name of the choice that `why` judges; `why` judges the operation itself where it is missing. */
   readonly judges?: string | undefined;
   readonly why?: Why<State, At, Code> | undefined;
-  readonly apply: (state: State, at: At, tell: Listener<Event>) => void;
+  readonly apply: (state: State, at: At, report: Listener<Event>) => void;
   /** Another choice, made when everything else is. */
   readonly choice?: JudgedChoice<State, At, Code> | undefined;
 }
@@ -156,7 +156,7 @@ export class JudgedEffects<
     const { atFrame } = this.#words;
     return {
       choice: choice && this.#asked(choice, this.#judgeBy(choice.why ? [choice.why] : [], place)),
-      apply: (state, frame, tell) => apply(state, atFrame(state, frame), tell),
+      apply: (state, frame, report) => apply(state, atFrame(state, frame), report),
     };
   }
 

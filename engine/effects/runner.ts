@@ -68,13 +68,13 @@ export class EffectRunner<State extends WithInts, Event extends GameEvent> {
    * Works off all that is pending, until nothing is, somebody must decide, or the game is over.
    * Returns false when somebody must decide. Throws a `RulesDefect` for effects without end.
    */
-  run(state: State, tell: Listener<Event>): boolean {
+  run(state: State, report: Listener<Event>): boolean {
     const layout = this.#game.layoutOf(state);
-    return !isPending(state.ints, layout) || this.#workOff(state, layout, tell);
+    return !isPending(state.ints, layout) || this.#workOff(state, layout, report);
   }
 
   /** Apart, as what is seldom is: V8 inlines up to a sum of bytecode, and callers mostly find nothing pending. */
-  #workOff(state: State, layout: EffectLayout, tell: Listener<Event>): boolean {
+  #workOff(state: State, layout: EffectLayout, report: Listener<Event>): boolean {
     const { ints } = state;
     const game = this.#game;
     const guard = this.#guard;
@@ -89,8 +89,8 @@ export class EffectRunner<State extends WithInts, Event extends GameEvent> {
       const frame = topFrame(ints, layout);
       const result =
         ints[frame + FRAME_KIND] === EFFECT
-          ? this.#runEffect(state, layout, frame, tell)
-          : this.#runStep(state, frame, tell);
+          ? this.#runEffect(state, layout, frame, report)
+          : this.#runStep(state, frame, report);
       if (result === WAIT) return false;
       if (result === DONE) popFrame(ints, layout);
     }
@@ -151,18 +151,26 @@ export class EffectRunner<State extends WithInts, Event extends GameEvent> {
     return this.#handlers[ints[frame + FRAME_WHAT]!]!;
   }
 
-  #runStep(state: State, frame: Frame, tell: Listener<Event>): StepResult {
+  #runStep(state: State, frame: Frame, report: Listener<Event>): StepResult {
     const kind = state.ints[frame + FRAME_KIND]!;
     const step = this.#game.steps[kind - 1];
     if (step === undefined) throw new RangeError(`There is no step ${kind}.`);
-    return step(state, frame, tell);
+    return step(state, frame, report);
   }
 
   /** Goes on up to and with the next operation, or to a choice. */
-  #runEffect(state: State, layout: EffectLayout, frame: Frame, tell: Listener<Event>): StepResult {
+  #runEffect(
+    state: State,
+    layout: EffectLayout,
+    frame: Frame,
+    report: Listener<Event>,
+  ): StepResult {
     const { ints } = state;
     const handler = this.#handlers[ints[frame + FRAME_WHAT]!]!;
-    if (ints[frame + FRAME_STAGE] === BEGIN && !this.#begins(state, layout, handler, frame, tell)) {
+    if (
+      ints[frame + FRAME_STAGE] === BEGIN &&
+      !this.#begins(state, layout, handler, frame, report)
+    ) {
       return DONE;
     }
     const { isPlain, steps } = handler;
@@ -171,9 +179,9 @@ export class EffectRunner<State extends WithInts, Event extends GameEvent> {
     const step = steps[index];
     if (step === undefined) return DONE;
     ints[frame + FRAME_STAGE] = choiceOf(index + 1);
-    if (isPlain || isDone(state, layout, handler, frame, step)) step.apply!(state, frame, tell);
+    if (isPlain || isDone(state, layout, handler, frame, step)) step.apply!(state, frame, report);
     if (!isPlain) dropOwnPicks(ints, layout, frame);
-    this.#game.settle(state, tell);
+    this.#game.settle(state, report);
     return index === steps.length - 1 && isAlone(ints, layout, frame) ? DONE : ON;
   }
 
@@ -183,7 +191,7 @@ export class EffectRunner<State extends WithInts, Event extends GameEvent> {
     layout: EffectLayout,
     handler: Handler<State, Event>,
     frame: Frame,
-    tell: Listener<Event>,
+    report: Listener<Event>,
   ): boolean {
     const { ints } = state;
     const { works, begins } = this.#game;
@@ -195,7 +203,7 @@ export class EffectRunner<State extends WithInts, Event extends GameEvent> {
     ints[layout.begun] = number;
     ints[frame + FRAME_CAUSE] = number;
     ints[frame + FRAME_STAGE] = FIRST_STEP;
-    if (begins !== undefined) begins(state, handler, frame, tell);
+    if (begins !== undefined) begins(state, handler, frame, report);
     return true;
   }
 }

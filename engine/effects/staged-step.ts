@@ -20,13 +20,13 @@ export type StageResult = typeof WAIT | typeof STAY | typeof AGAIN | typeof ON |
 export type Stage<State, Event extends GameEvent, About = Frame> = (
   state: State,
   about: About,
-  tell: Listener<Event>,
+  report: Listener<Event>,
 ) => StageResult;
 
 /** Done for each of these seats, units or squares, in their order; the list must be the same until all were reached. */
 export interface StageForEach<State, Event extends GameEvent, About = Frame> {
   readonly of: (state: State, about: About) => readonly number[];
-  readonly each: (state: State, about: About, one: number, tell: Listener<Event>) => StageResult;
+  readonly each: (state: State, about: About, one: number, report: Listener<Event>) => StageResult;
 }
 
 type Stages<State, Event extends GameEvent, About> = readonly (
@@ -48,7 +48,7 @@ export function stagedStepAbout<State extends WithInts, Event extends GameEvent,
   aboutIn: (state: State, frame: Frame) => About,
   stages: Stages<State, Event, About>,
 ): Step<State, Event> {
-  return (state, frame, tell) => {
+  return (state, frame, report) => {
     const { ints } = state;
     const reached = ints[frame + FRAME_STAGE]!;
     const number = Math.floor(reached / MANY);
@@ -60,12 +60,12 @@ export function stagedStepAbout<State extends WithInts, Event extends GameEvent,
       ints[frame + FRAME_STAGE] = next;
       // What stayed, and was left, is over.
       if (reached % MANY > 0) return ON;
-      return stepped(ints, frame, reached, stage(state, about, tell));
+      return stepped(ints, frame, reached, stage(state, about, report));
     }
     const list = stage.of(state, about);
     for (let i = reached % MANY; i < list.length; i += 1) {
       ints[frame + FRAME_STAGE] = number * MANY + i + 1;
-      const result = stage.each(state, about, list[i]!, tell);
+      const result = stage.each(state, about, list[i]!, report);
       if (result !== undefined) return stepped(ints, frame, number * MANY + i, result);
     }
     ints[frame + FRAME_STAGE] = next;

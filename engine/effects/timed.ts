@@ -104,7 +104,7 @@ export class TimedEffects<Word extends string, Moment extends string> {
     state: WithInts,
     moment: Moment,
     seat: Seat,
-    tell: Listener<TimedEnded>,
+    report: Listener<TimedEnded>,
     about?: number,
   ): void {
     const { ints } = state;
@@ -116,15 +116,20 @@ export class TimedEffects<Word extends string, Moment extends string> {
       if (about !== undefined && ints[at + ABOUT] !== about) continue;
       if (ints[at + MOMENT] !== wanted || (whose !== NOBODY && whose !== seat)) continue;
       ints[at + LEFT]! -= 1;
-      if (ints[at + LEFT] === 0) this.#end(state, i, tell);
+      if (ints[at + LEFT] === 0) this.#end(state, i, report);
     }
   }
 
   /** What a source has left behind is over, or what is about something that is gone. */
-  endOf(state: WithInts, number: number, as: 'source' | 'about', tell: Listener<TimedEnded>): void {
+  endOf(
+    state: WithInts,
+    number: number,
+    as: 'source' | 'about',
+    report: Listener<TimedEnded>,
+  ): void {
     const place = as === 'source' ? SOURCE : ABOUT;
     for (let i = state.ints[this.#at]! - 1; i >= 0; i -= 1) {
-      if (state.ints[this.#place(i) + place] === number) this.#end(state, i, tell);
+      if (state.ints[this.#place(i) + place] === number) this.#end(state, i, report);
     }
   }
 
@@ -177,13 +182,13 @@ export class TimedEffects<Word extends string, Moment extends string> {
   }
 
   /** Takes it away; those behind it move up, so that their order stays. */
-  #end(state: WithInts, index: number, tell: Listener<TimedEnded>): void {
+  #end(state: WithInts, index: number, report: Listener<TimedEnded>): void {
     const { ints } = state;
     const at = this.#place(index);
     const [word, about] = [this.#words[ints[at + WORD]!]!, ints[at + ABOUT]!];
     ints.copyWithin(at, at + RECORD, this.#place(ints[this.#at]!));
     ints[this.#at]! -= 1;
     ints.fill(0, this.#place(ints[this.#at]!), this.#place(ints[this.#at]! + 1));
-    if (tell) tell({ type: 'timedEnded', word, about: this.#nameOf(state, about) });
+    if (report) report({ type: 'timedEnded', word, about: this.#nameOf(state, about) });
   }
 }

@@ -4,7 +4,7 @@
  * same; every refused one must not, and a refusal must leave the state as it was.
  */
 import type { Luck } from '../chance/luck.ts';
-import type { GameEvent, Tell } from '../rules.ts';
+import type { GameEvent, Report } from '../rules.ts';
 import { seatName, type Seat } from '../seats.ts';
 import { checkThen } from './play-checks.ts';
 import { legalTexts, seatNamed, type Played } from './played.ts';
@@ -31,21 +31,21 @@ export function scriptOfStep(step: Data): Data {
 }
 
 /** Tells events, and has a script decide what chance would. */
-export function scripted(tell: Tell<GameEvent>, luck: Luck): Tell<GameEvent> {
-  return Object.assign((event: GameEvent) => tell(event), { luck });
+export function scripted(report: Report<GameEvent>, luck: Luck): Report<GameEvent> {
+  return Object.assign((event: GameEvent) => report(event), { luck });
 }
 
 /** Plays one step. Differences end the scenario: what follows would only repeat them. */
 export function playStep<State, Action>(
   step: unknown,
   played: Played<State, Action>,
-  tell: (event: GameEvent) => void,
+  report: (event: GameEvent) => void,
 ): Difference[] {
   if (isMapping(step) && isMapping(step['then'])) return checkThen(step['then'], played);
   const attempt = readAttempt(step);
   if (attempt === null) return [{ what: 'step', expected: 'an action or a check', actual: step }];
   return attempt.code === null
-    ? playAction(attempt, played, tell)
+    ? playAction(attempt, played, report)
     : tryAction(attempt, attempt.code, played);
 }
 
@@ -71,7 +71,7 @@ function withCode(seat: string | null, text: string, code: unknown): Attempt | n
 function playAction<State, Action>(
   attempt: Attempt,
   played: Played<State, Action>,
-  tell: (event: GameEvent) => void,
+  report: (event: GameEvent) => void,
 ): Difference[] {
   const { rules, state } = played;
   const code = refusalCode(attempt, played);
@@ -81,7 +81,7 @@ function playAction<State, Action>(
   const seat = actorOf(attempt, played)!;
   const script = played.script.forStep(attempt.script);
   const listed = expandedDifference(attempt, action, played, script);
-  rules.apply(state, seat, action, scripted(tell, script));
+  rules.apply(state, seat, action, scripted(report, script));
   const broken = rules.invariants(state);
   return broken.length === 0
     ? [...listed, ...script.unused]

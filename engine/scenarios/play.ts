@@ -13,7 +13,7 @@ import {
   type Refusal,
   type Rules,
   type Setup,
-  type Tell,
+  type Report,
 } from '../rules.ts';
 import { pathOf, RulesDefect } from '../effects/defect.ts';
 import { type DeckScenarioContext, givenDeck } from './given-deck.ts';
@@ -48,14 +48,14 @@ export function runPlayScenario<State, Action>(
   watch: Watch<State> = () => undefined,
 ): PlayReport {
   const events: GameEvent[] = [];
-  const tell = (event: GameEvent): void => void events.push(event);
+  const report = (event: GameEvent): void => void events.push(event);
   try {
     const script = Script.ofScenario(scenario.given, keysInSteps(scenario.when));
-    const begun = begin(scenario, context, scripted(tell, script));
+    const begun = begin(scenario, context, scripted(report, script));
     if ('differences' in begun) return { differences: begun.differences, diagram: null };
     const given = withoutScript(scenario.given);
     const played = { rules: context.play, state: begun.state, given, events, script };
-    const differences = playAll(scenario, played, { tell, watch });
+    const differences = playAll(scenario, played, { report, watch });
     const isSame = differences.length === 0;
     return { differences, diagram: isSame ? null : context.play.diagram(begun.state) };
   } catch (error) {
@@ -77,11 +77,11 @@ function differenceOf(error: unknown): Difference {
 function playAll<State, Action>(
   { when, then }: Scenario,
   played: Played<State, Action>,
-  { tell, watch }: { tell: (event: GameEvent) => void; watch: Watch<State> },
+  { report, watch }: { report: (event: GameEvent) => void; watch: Watch<State> },
 ): Difference[] {
   watch(played.state);
   for (const [i, step] of asList(when).entries()) {
-    const differences = playStep(step, played, tell);
+    const differences = playStep(step, played, report);
     watch(played.state);
     if (differences.length === 0) continue;
     return differences.map((difference) => ({
@@ -106,18 +106,18 @@ type Begun<State> = { readonly state: State } | { readonly differences: readonly
 function begin<State, Action>(
   { given, when, then }: Scenario,
   context: PlayContext<State, Action>,
-  tell: Tell<GameEvent>,
+  report: Report<GameEvent>,
 ): Begun<State> {
   const { play } = context;
   const { decks, seed = 1 } = given;
-  if (!Array.isArray(decks)) return { state: play.fromPosition(withoutScript(given), tell) };
+  if (!Array.isArray(decks)) return { state: play.fromPosition(withoutScript(given), report) };
   const differences: Difference[] = [];
   const setup = readSetup(given, context, differences);
   if (differences.length > 0) return { differences };
   const refused = play.refuseSetup(setup);
   const wrong = compareRefusals(then['refusedSetup'] ?? [], refused);
   if (wrong.length > 0) return { differences: wrong };
-  if (refused.length === 0) return { state: play.create(setup, Number(seed), tell) };
+  if (refused.length === 0) return { state: play.create(setup, Number(seed), report) };
   // There is no game, so there is nothing else to say.
   const others = Object.keys(then).filter((key) => key !== 'refusedSetup');
   return asList(when).length + others.length === 0

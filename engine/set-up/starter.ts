@@ -6,7 +6,7 @@ import { unknownParts, type Parts } from './parts.ts';
 /** The two functions of `Rules` that begin a game. */
 export interface Starter<State, Event extends GameEvent = GameEvent> {
   readonly refuseSetup: (setup: Setup) => readonly Refusal[];
-  readonly create: (setup: Setup, seed: number, tell?: Listener<Event>) => State;
+  readonly create: (setup: Setup, seed: number, report?: Listener<Event>) => State;
 }
 
 export interface StarterParts<State, Prepared, Event extends GameEvent = GameEvent> {
@@ -17,7 +17,7 @@ export interface StarterParts<State, Prepared, Event extends GameEvent = GameEve
   /** What all games of a set-up share: options, cards, where they stand. Nothing is drawn yet. */
   readonly prepare: (setup: Setup) => Prepared;
   /** The first state of one game; all chance is of `seed`. */
-  readonly begin: (prepared: Prepared, seed: number, tell: Listener<Event>) => State;
+  readonly begin: (prepared: Prepared, seed: number, report: Listener<Event>) => State;
 }
 
 /** `create` throws a RangeError with the first code for a set-up that is refused. */
@@ -41,7 +41,7 @@ export function makeStarter<State, Prepared, Event extends GameEvent = GameEvent
   };
   return {
     refuseSetup: refuse,
-    create: (setup, seed, tell) =>
-      begin((known.get(setup) ?? prepareOnce(setup)).prepared, seed, tell),
+    create: (setup, seed, report) =>
+      begin((known.get(setup) ?? prepareOnce(setup)).prepared, seed, report),
   };
 }

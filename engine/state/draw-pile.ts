@@ -31,19 +31,19 @@ export class DrawPile<Config extends Setting> {
   }
 
   /** The whole discard pile becomes the pile where that is empty. */
-  refill(state: DeclaredState<Config>, seat: Seat, tell: Listener<ChanceEvent>): void {
+  refill(state: DeclaredState<Config>, seat: Seat, report: Listener<ChanceEvent>): void {
     const { pile, discard, chance, holderOf } = this.#options;
     const holder = holderOf(state, seat);
     if (pile.size(state, holder) > 0 || discard.size(state, holder) === 0) return;
     discard.empty(state, holder, pile, holder);
-    pile.shuffle(state, holder, state.ints, chance.at, tell);
+    pile.shuffle(state, holder, state.ints, chance.at, report);
   }
 
   /** The top card, of the pile or of what it is refilled with; `NO_CARD` where there is none. */
-  draw(state: DeclaredState<Config>, seat: Seat, tell: Listener<ChanceEvent>): Card {
+  draw(state: DeclaredState<Config>, seat: Seat, report: Listener<ChanceEvent>): Card {
     const { pile, holderOf } = this.#options;
     const holder = holderOf(state, seat);
-    this.refill(state, seat, tell);
+    this.refill(state, seat, report);
     return pile.size(state, holder) === 0 ? NO_CARD : pile.takeTop(state, holder);
   }
 
@@ -52,23 +52,23 @@ export class DrawPile<Config extends Setting> {
     state: DeclaredState<Config>,
     seat: Seat,
     count: number,
-    tell: Listener<ChanceEvent>,
+    report: Listener<ChanceEvent>,
   ): Card[] {
     const dealt: Card[] = [];
     while (dealt.length < count) {
-      const card = this.draw(state, seat, tell);
+      const card = this.draw(state, seat, report);
       if (card === NO_CARD) break;
-      this.#take(state, seat, card, tell);
+      this.#take(state, seat, card, report);
       dealt.push(card);
     }
     return dealt;
   }
 
-  #take(state: DeclaredState<Config>, seat: Seat, card: Card, tell: Listener<ChanceEvent>): void {
+  #take(state: DeclaredState<Config>, seat: Seat, card: Card, report: Listener<ChanceEvent>): void {
     const { hand, owner, isRefilledAtOnce } = this.#options;
     hand.add(state, seat, card);
     owner.set(state, card, seat);
-    if (isRefilledAtOnce?.(state) === true) this.refill(state, seat, tell);
+    if (isRefilledAtOnce?.(state) === true) this.refill(state, seat, report);
   }
 
   /** Writes the cards on top, the first to be drawn first; all where there are fewer. Returns how many. */
@@ -93,7 +93,7 @@ export class DrawPile<Config extends Setting> {
     seat: Seat,
     card: Card,
     count: number,
-    tell: Listener<ChanceEvent>,
+    report: Listener<ChanceEvent>,
   ): void {
     const { pile, holderOf } = this.#options;
     const holder = holderOf(state, seat);
@@ -103,6 +103,6 @@ export class DrawPile<Config extends Setting> {
       pile.take(state, holder, other);
       if (other !== card) pile.addBelow(state, holder, other);
     }
-    this.#take(state, seat, card, tell);
+    this.#take(state, seat, card, report);
   }
 }

@@ -51,7 +51,7 @@ export const componentParametersExist: LinkCheck = (game) => {
       const code = String(text.path[0]);
       if (!codes.has(code) || elsewhere.has(code)) return [];
       const place = { file: file.path, path: text.path };
-      return unknownParameters(text, code, [...RULE_PARAMETERS, ...toldBy(code, game)]).map(
+      return unknownParameters(text, code, [...RULE_PARAMETERS, ...paramsOfChecks(code, game)]).map(
         (params) => fault('CW1219', place, params),
       );
     }),
@@ -146,7 +146,7 @@ function checkCodes(game: GameFiles): UsedCode[] {
 }
 
 /** The names of the parameters that checks with a code have beside that. */
-function toldBy(code: string, { manifest }: GameFiles): string[] {
+function paramsOfChecks(code: string, { manifest }: GameFiles): string[] {
   return checksOf(manifest)
     .filter(({ check }) => check.code === code)
     .flatMap(({ check: { params = {} } }) => Object.keys(params));

@@ -22,7 +22,7 @@ export function decodeUtf8(bytes: Buffer, file: string): Decoded {
   return { text, fault: fault('CW1013', { file, path: [], span }, params) };
 }
 
-/** Spreadsheets write tables in other encodings too, which can be told for certain. */
+/** Spreadsheets write tables in other encodings too, which can be recognised for certain. */
 export function decodeTable(bytes: Buffer, file: string): Decoded {
   const decoded = decodeUtf8(bytes, file);
   const encoding = decoded.fault === null ? undefined : guessEncoding(bytes);

@@ -103,8 +103,8 @@ function readSentence(
     const phrase = language.phrase(word.phrase);
     const scope = sentenceScope(word, phrase, parts(word, language), given, language);
     return readPhrase(phrase, scope, reader, from).map(({ value, next }) => {
-      const { do: deed, ...told } = value;
-      return { value: { on: word.name, ...told, ...(deed as SlotValues) }, next };
+      const { do: deed, ...params } = value;
+      return { value: { on: word.name, ...params, ...(deed as SlotValues) }, next };
     });
   });
 }

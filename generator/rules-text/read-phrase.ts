@@ -6,9 +6,9 @@ import { capital } from './runs.ts';
 /** What the slots of a phrase hold, by name; a slot that is omitted is not there. */
 export type SlotValues = Readonly<Record<string, unknown>>;
 
-/** A reading on its way: what slots were told, and which cases were taken. */
+/** A reading on its way: what was read in its slots, and which cases were taken. */
 interface PhraseReading {
-  readonly told: SlotValues;
+  readonly slots: SlotValues;
   readonly taken: readonly Taken[];
   readonly next: Position;
 }
@@ -27,7 +27,7 @@ export function readPhrase(
   reader: Reader,
   from: Position,
 ): ReadValue<SlotValues>[] {
-  return readNodes(phrase, scope, reader, { told: {}, taken: [], next: from }).flatMap(
+  return readNodes(phrase, scope, reader, { slots: {}, taken: [], next: from }).flatMap(
     (reading) => {
       const value = complete(reading, scope);
       return value === null ? [] : [{ value, next: reading.next }];
@@ -75,14 +75,14 @@ function readSlot(
   const slot = slots.get(name);
   if (slot === undefined) return [reading];
   // A slot that is omitted prints nothing.
-  const left = optional.has(name) && !(name in reading.told) ? [reading] : [];
+  const left = optional.has(name) && !(name in reading.slots) ? [reading] : [];
   const found = slot.read(reader, reading.next, look);
-  const told = found.flatMap(({ value, next }) => {
-    const before = reading.told[name];
+  const readings = found.flatMap(({ value, next }) => {
+    const before = reading.slots[name];
     if (before !== undefined && JSON.stringify(before) !== JSON.stringify(value)) return [];
-    return [{ ...reading, told: { ...reading.told, [name]: value }, next }];
+    return [{ ...reading, slots: { ...reading.slots, [name]: value }, next }];
   });
-  return [...told, ...left];
+  return [...readings, ...left];
 }
 
 function readCases(
@@ -114,18 +114,18 @@ function fixedCase(
   return counted(keys, typeof value === 'number' ? value : null, locale);
 }
 
-/** The values of all slots; null when the cases taken do not fit them, or a value was never told. */
+/** The values of all slots; null when the cases taken do not fit them, or a value was never read. */
 function complete(
-  { told, taken }: PhraseReading,
+  { slots: read, taken }: PhraseReading,
   { slots, optional, locale }: Scope,
 ): SlotValues | null {
   const values: Record<string, unknown> = {};
   for (const [name, slot] of slots) {
     const own = taken.filter((one) => one.name === name);
     const fits = (value: unknown): boolean => own.every((one) => holds(one, slot, value, locale));
-    if (name in told) {
-      if (!fits(told[name])) return null;
-      values[name] = told[name];
+    if (name in read) {
+      if (!fits(read[name])) return null;
+      values[name] = read[name];
     } else if (!(optional.has(name) && fits(undefined))) {
       const [only, ...others] = slot.candidates.filter(fits);
       if (only === undefined || others.length > 0) return null;

@@ -8,7 +8,7 @@ import { asksFor } from './phrase.ts';
 /** In one language. */
 export interface Rival {
   readonly word: Word;
-  /** The word that it is taken for; itself where a parameter is not told. */
+  /** The word that it is taken for; itself where a parameter is not written. */
   readonly other: Word;
   /** What can be read in two ways, or in none. */
   readonly text: string;

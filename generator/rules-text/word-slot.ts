@@ -139,11 +139,11 @@ function restricted(word: Word, phrase: Phrase, given: Given, language: Language
 }
 
 /** All parameters of a trigger, those included that no text tells because they can be but one thing; null when one is missing. */
-export function allParams(word: Word, told: SlotValues, language: Language): SlotValues | null {
+export function allParams(word: Word, read: SlotValues, language: Language): SlotValues | null {
   const { slots, optional } = language.scope(word, {});
   const params: Record<string, unknown> = {};
   for (const [name, { candidates }] of slots) {
-    if (told[name] !== undefined) params[name] = told[name];
+    if (read[name] !== undefined) params[name] = read[name];
     else if (!optional.has(name)) {
       if (candidates.length !== 1) return null;
       [params[name]] = candidates;

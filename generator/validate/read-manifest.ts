@@ -38,10 +38,10 @@ export const readManifest = remember((source: SourceFile): ReadManifest => {
   const found = schemaFaults(errors, { file, data, schema, derived: {} });
   // In a file that could not be read whole, what is missing may be in the damaged part.
   const own = source.complete ? found : found.filter(({ code }) => !LACKING.includes(code));
-  const isFormatTold = own.some(({ path, params }) =>
+  const isFormatReported = own.some(({ path, params }) =>
     [path[0], nearestIn(params)].includes('format'),
   );
-  const format = source.complete && !isFormatTold ? formatFaults(data, file) : [];
+  const format = source.complete && !isFormatReported ? formatFaults(data, file) : [];
   const faults = [...source.faults, ...own, ...format];
   return { manifest: usable(data), faults, mentions, schema };
 });

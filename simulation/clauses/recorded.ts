@@ -12,9 +12,9 @@ export function recorded(rules: AnyRules, play: (rules: AnyRules) => void): Reco
       real = rules.create(...args);
       return real;
     },
-    apply(...[state, seat, action, tell]: Parameters<AnyRules['apply']>) {
+    apply(...[state, seat, action, report]: Parameters<AnyRules['apply']>) {
       if (state === real) moves.push({ seat, action });
-      rules.apply(state, seat, action, tell);
+      rules.apply(state, seat, action, report);
     },
   });
   play(recording);

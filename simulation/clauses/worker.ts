@@ -65,13 +65,13 @@ async function watch({ refs, known, moves }: WatchTask): Promise<ClauseAnswer> {
 /** The same moves, with what is legal before each of them. */
 function replay(rules: AnyRules, ref: GameRef, moves: Recorded, watcher: Watcher): void {
   const { setup, seed } = setups.gameOf(ref);
-  const state = rules.create(setup, seed, watcher.tell);
+  const state = rules.create(setup, seed, watcher.report);
   const buffer: unknown[] = [];
   watcher.begun(state, (seat) => seat);
   for (const { seat, action } of moves) {
     const count = rules.legalActions(state, seat, buffer);
     watcher.deciding(state, seat, buffer, count);
-    rules.apply(state, seat, action, watcher.tell);
+    rules.apply(state, seat, action, watcher.report);
     rules.outcome(state);
   }
 }

@@ -55,7 +55,7 @@ export class Watcher implements Watch {
     this.#before.clear();
   }
 
-  readonly tell = (event: GameEvent): void => {
+  readonly report = (event: GameEvent): void => {
     const { type } = event;
     this.events.set(type, (this.events.get(type) ?? 0) + 1);
     const use = this.#uses.get(type);

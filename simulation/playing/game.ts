@@ -9,7 +9,7 @@ import {
   type Side,
   type Setup,
   steadyPlayer,
-  type Tell,
+  type Report,
 } from '../../engine/index.ts';
 import type { Ending } from '../result.ts';
 
@@ -27,7 +27,7 @@ export interface GameToPlay {
 
 export interface Watch {
   /** Hears all events, those of the set-up too. */
-  readonly tell: Tell<GameEvent>;
+  readonly report: Report<GameEvent>;
   /** Called before each decision: how many actions are legal. */
   readonly deciding: (
     state: unknown,
@@ -61,7 +61,7 @@ const [UNFINISHED, DEFECT] = ['unfinished', 'RULES_DEFECT'];
 
 /** Plays it to the end; what nobody watches is quicker. `cardwright play` with both seeds shows the same game. */
 export function playGame(rules: AnyRules, game: GameToPlay, watch?: Watch): PlayedGame {
-  const state = rules.create(game.setup, game.seed, watch?.tell);
+  const state = rules.create(game.setup, game.seed, watch?.report);
   const entrants = seating(rules, state);
   const entrantOf = (seat: Seat): number => entrants[seat] ?? 0;
   watch?.begun(state, entrantOf);
@@ -77,7 +77,7 @@ export function playGame(rules: AnyRules, game: GameToPlay, watch?: Watch): Play
   try {
     for (let seat = rules.toAct(state); seat !== null; seat = rules.toAct(state)) {
       if (decisions === game.longest) break;
-      rules.apply(state, seat, players[seat]!(state, seat, decisions), watch?.tell);
+      rules.apply(state, seat, players[seat]!(state, seat, decisions), watch?.report);
       decisions += 1;
       lead.note(state);
     }

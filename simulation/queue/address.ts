@@ -86,7 +86,7 @@ export type Connection = 'lost' | 'back';
  */
 export async function connect(
   { options, shown }: QueueAddress,
-  tell: (connection: Connection) => void,
+  report: (connection: Connection) => void,
 ): Promise<Redis> {
   const { Redis } = await import('ioredis');
   let wasThere = false;
@@ -109,8 +109,8 @@ export async function connect(
     throw new QueueFault({ why: 'unreachable', queue: shown, said });
   }
   wasThere = true;
-  redis.on('close', () => tell('lost'));
-  redis.on('ready', () => tell('back'));
+  redis.on('close', () => report('lost'));
+  redis.on('ready', () => report('back'));
   return redis;
 }
 

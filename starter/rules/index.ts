@@ -79,7 +79,7 @@ export function rules(game: engine.CompiledGame): engine.Rules<State, Action, Ev
     toAct,
     legalActions,
     refusal,
-    apply: (state, _, action, tell) => apply(state, action, tell),
+    apply: (state, _, action, report) => apply(state, action, report),
     outcome: (state) => result.of(state),
     observeEvent,
     fromPosition: (position) => sound(positions.fromPosition(game, position, configOf)),

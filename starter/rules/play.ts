@@ -23,14 +23,14 @@ export const actions = new engine.BoardActions({ play: 'type at', pass: 'plain' 
 const [PLAY, PASS] = [actions.verb('play'), actions.verb('pass')];
 
 /** What is reported of a game. */
-export const { told, observeEvent } = engine.defineEvents({
+export const { events, observeEvent } = engine.defineEvents({
   cardPlayed: { seat: 'seat', card: 'card', square: 'square' },
   passed: { seat: 'seat' },
   cardDrawn: { seat: 'seat', card: 'secret card' },
   panelTaken: { panel: 'card', by: 'seat' },
 });
 export type Event =
-  | engine.EventsOf<typeof told>
+  | engine.EventsOf<typeof events>
   | (engine.EventOfType<'gameEnded'> & engine.NamedEnding<'value' | 'panels'> & Wealth);
 type Listener = engine.Listener<Event>;
 
@@ -98,26 +98,25 @@ function ahead({ config }: State, seat: Seat, square: Square): Square {
 }
 
 /** FEN-3.1 */
-export function apply(state: State, action: Action, tell: Listener): void {
+export function apply(state: State, action: Action, report: Listener): void {
   const seat = turn.get(state);
-  const before = tell ? ownersOf(state) : [];
+  const before = report ? ownersOf(state) : [];
   if (actions.verbOf(action) === 'play') {
-    play(state, seat, actions.extraIn(action), actions.squareIn(action), tell);
-    if (tell) tellTaken(state, before, tell);
-    draw(state, seat, tell);
-  } else if (tell) tell(told.passed(state, { seat }));
+    play(state, seat, actions.extraIn(action), actions.squareIn(action), report);
+    if (report) reportTaken(state, before, report);
+    draw(state, seat, report);
+  } else if (report) report(events.passed(state, { seat }));
   taken.add(state, seat, 1);
   const next = 1 - seat;
-  if (taken.get(state, next) >= state.config.options.turns) end(state, tell);
+  if (taken.get(state, next) >= state.config.options.turns) end(state, report);
   else turn.set(state, next);
 }
 
-function play(state: State, seat: Seat, type: CardType, square: Square, tell: Listener): void {
-  const { events } = state.config;
+function play(state: State, seat: Seat, type: CardType, square: Square, report: Listener): void {
   const card = hand.ofType(state, seat, type);
   hand.take(state, seat, card);
-  if (tell) tell(told.cardPlayed(state, { seat, card, square }));
-  const event = events[type];
+  if (report) report(events.cardPlayed(state, { seat, card, square }));
+  const event = state.config.events[type];
   if (event === undefined) return lamps.put(state, card, square); // FEN-3.2
   played.add(state, 0, card);
   const keeper = lamps.on(state, square);
@@ -145,30 +144,30 @@ function move(state: State, from: Square, to: Square): void {
   oil.set(state, from, 0);
 }
 
-export function draw(state: State, seat: Seat, tell: Listener): void {
+export function draw(state: State, seat: Seat, report: Listener): void {
   if (deck.size(state, seat) === 0) return;
   const card = deck.takeTop(state, seat);
   hand.add(state, seat, card);
-  if (tell) tell(told.cardDrawn(state, { seat, card }));
+  if (report) report(events.cardDrawn(state, { seat, card }));
 }
 
-function tellTaken(
+function reportTaken(
   state: State,
   before: readonly (Seat | null)[],
-  tell: NonNullable<Listener>,
+  report: NonNullable<Listener>,
 ): void {
   for (const [i, seat] of ownersOf(state).entries()) {
     if (seat === before[i]) continue;
     const panel = fen.on(state, state.config.squares[i]!);
-    tell(told.panelTaken(state, { panel, by: seat ?? engine.NOBODY }));
+    report(events.panelTaken(state, { panel, by: seat ?? engine.NOBODY }));
   }
 }
 
 /** FEN-3.9 */
-function end(state: State, tell: Listener): void {
+function end(state: State, report: Listener): void {
   const wealth = wealthOf(state);
   const reason = wealth.value[0] === wealth.value[1] ? 'panels' : 'value';
   const [own = 0, other = 0] = wealth[reason];
   result.set(state, own === other ? [] : [own > other ? 0 : 1], reason);
-  if (tell) tell({ type: 'gameEnded', ...result.inPosition(state)!, ...wealth });
+  if (report) report({ type: 'gameEnded', ...result.inPosition(state)!, ...wealth });
 }

@@ -35,7 +35,7 @@ class Stream {
       const headers = { authorization: `Bearer ${this.#key}` };
       const answer = await fetch('/api/changes', { headers });
       status = answer.status;
-      if (answer.ok) for await (const lines of linesOf(answer)) this.#tell(lines);
+      if (answer.ok) for await (const lines of linesOf(answer)) this.#report(lines);
     } catch {
       // The server has ended.
     }
@@ -43,7 +43,7 @@ class Stream {
     for (const port of this.#ports) send(port, { ended: status });
   }
 
-  #tell(lines: readonly string[]): void {
+  #report(lines: readonly string[]): void {
     this.#revision = lines.findLast((line) => !line.startsWith('/')) ?? this.#revision;
     for (const port of this.#ports) send(port, { lines });
   }

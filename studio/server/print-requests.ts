@@ -4,7 +4,7 @@ import { answering } from '../../kernel/index.ts';
 import { bodyOf } from './body.ts';
 import { FILE_POLICY, guardedHeaders } from './policies.ts';
 
-/** Does what is asked, and says what comes of it. A command that has ended is told by a throw. */
+/** Does what is asked, and says what comes of it. A command that has ended is reported by a throw. */
 export type PrintForOther = (asked: unknown, say: (line: object) => void) => Promise<void>;
 
 /** Characters of a request; a deck or a list of cards is named, not sent. */

@@ -60,16 +60,16 @@ export async function serveStudio(
   const result = workshop.check();
   const gallery = new Gallery(result, { press, prints: print !== undefined });
   const pages = new Set<ServerResponse>();
-  const tell = (line: string | number): void => {
+  const announce = (line: string | number): void => {
     for (const page of pages) page.write(`${line}\n`);
   };
   const desk: Desk = new Desk(
     folder,
     workshop,
-    { first: result, gallery, press, notify: tell },
+    { first: result, gallery, press, notify: announce },
     (next, saved) => {
       gallery.show(next, saved);
-      tell(desk.revision);
+      announce(desk.revision);
     },
   );
   const studio = new Studio(desk, pages, print);

@@ -56,8 +56,8 @@ interface Told {
 test('a ban: which decks it hits, at which line, through which card', async () => {
   const { exit, out } = await check('decks', '--since', 'HEAD', '--format', 'json');
   expect(exit).toBe(1);
-  const told = JSON.parse(out) as Told;
-  expect(told).toMatchObject({
+  const reported = JSON.parse(out) as Told;
+  expect(reported).toMatchObject({
     decks: 3,
     changed: [
       { file: 'decks/bells.txt', before: 'illegal', after: 'legal', diagnostics: [] },
@@ -65,7 +65,7 @@ test('a ban: which decks it hits, at which line, through which card', async () =
     ],
     causes: [{ code: 'DECK_BANNED_CARD', card: 'bog-heron', decks: 1 }],
   });
-  expect(told.changed[1]?.diagnostics).toMatchObject([
+  expect(reported.changed[1]?.diagnostics).toMatchObject([
     { code: 'CW1333', range: { start: { line: 3 } } },
   ]);
 });

@@ -109,9 +109,9 @@ test('a folder of many decks: the game is read once', async () => {
   writeFiles(room, Object.fromEntries(decks));
   const { exit, out, err } = await check('bulk', '--format', 'json');
   expect({ exit, err }).toEqual({ exit: 1, err: '' });
-  const told = JSON.parse(out) as Told;
-  expect(told.decks).toHaveLength(count);
-  const illegal = told.decks.filter(({ state }) => state === 'illegal');
+  const reported = JSON.parse(out) as Told;
+  expect(reported.decks).toHaveLength(count);
+  const illegal = reported.decks.filter(({ state }) => state === 'illegal');
   expect(illegal).toHaveLength(count / 100);
   expect(illegal.every(({ diagnostics }) => diagnostics[0]?.code === 'CW1306')).toBe(true);
 });

@@ -66,10 +66,10 @@ describe.each(games)('%s', (game) => {
   });
 
   test('programs play it, and go on from any position', async () => {
-    const [told] = (await ask(game, [{ do: 'game' }])) as [{ decks: string[] }];
+    const [reported] = (await ask(game, [{ do: 'game' }])) as [{ decks: string[] }];
     // Others may be parts of a set-up that no seat brings.
-    const samples = usualDecks(game) ?? told.decks.slice(0, 2);
-    expect(told.decks).toEqual(expect.arrayContaining([...samples]));
+    const samples = usualDecks(game) ?? reported.decks.slice(0, 2);
+    expect(reported.decks).toEqual(expect.arrayContaining([...samples]));
     const [tried] = await ask(game, [{ do: 'setup', decks: samples, seed: 5 }]);
     // Where all draw from shared piles, nobody brings a deck.
     const decks = Object.hasOwn(tried as object, 'match') ? samples : [];

@@ -68,10 +68,10 @@ test.for([
   [['-g', 'lords-of-war,battle-logistic-square'], 'Several games'],
   [['-g', 'lords-of-war', 'battle-logistic-square'], 'named in two ways'],
   [['lords-of-wra'], 'lords-of-war'],
-] as const)('preview %j', async ([args, told]) => {
+] as const)('preview %j', async ([args, reported]) => {
   const { exit, err } = await runHere(['preview', ...args], process.cwd());
   expect(exit).toBe(2);
-  expect(err).toContain(told);
+  expect(err).toContain(reported);
 });
 
 const folder = copyGame(TINY_GAME, join(room, 'tiny'));

@@ -49,7 +49,7 @@ test.concurrent.for([
   ['6', /Side (A \(P1, P3, P5\)|B \(P2, P4, P6\)) has won/],
 ] as const)('%s players', { tags: 'soak' }, manyPlay);
 
-test.concurrent('a person is reported why a move is refused, and what was meant', async () => {
+test.concurrent('why a move is refused is said, and what was meant', async () => {
   const { exit, out, err } = await play(
     ['--seed', '4', '--option', 'firstPlayer=1'],
     [
@@ -67,14 +67,14 @@ test.concurrent('a person is reported why a move is refused, and what was meant'
     ],
   );
   expect({ exit, err }).toEqual({ exit: 0, err: '' });
-  const told = answers(out);
-  expect(told.get('challenge orc-hagga (3,3)')).toContain('(LOW-5.2.1)');
-  expect(told.get('challenge orc-murzod (3,4)')).toContain('(LOW-3.3.4)');
-  expect(told.get('resolve')).toContain('(LOW-5.3.2)');
-  expect(told.get('challange orc-murzod (3,3)')).toContain('"challenge orc-murzod (3,3)"');
-  expect(told.get('99')).toContain('"99"');
-  expect(told.get('moves')).toContain('challenge Captain Murzod');
-  expect([...told.keys()]).not.toContain('never read');
+  const reported = answers(out);
+  expect(reported.get('challenge orc-hagga (3,3)')).toContain('(LOW-5.2.1)');
+  expect(reported.get('challenge orc-murzod (3,4)')).toContain('(LOW-3.3.4)');
+  expect(reported.get('resolve')).toContain('(LOW-5.3.2)');
+  expect(reported.get('challange orc-murzod (3,3)')).toContain('"challenge orc-murzod (3,3)"');
+  expect(reported.get('99')).toContain('"99"');
+  expect(reported.get('moves')).toContain('challenge Captain Murzod');
+  expect([...reported.keys()]).not.toContain('never read');
   // Refusals change nothing: the board is drawn once.
   expect(out.match(/^turn 0 of P1/gm)).toHaveLength(1);
 });
@@ -96,11 +96,11 @@ test.concurrent('moves by number, orders, and back', async () => {
 test.concurrent('the beginning of a move, or a word of it, lists the moves that are meant', async () => {
   const lines = ['challenge', 'moves murzod', 'moves nobody', 'quit'];
   const { out } = await play(['--seed', '4', '--option', 'firstPlayer=1'], lines);
-  const told = answers(out);
-  expect(told.get('challenge')).toMatch(/\nWhich of these\?\n {2}challenge /);
-  expect(told.get('moves murzod')).toMatch(/Murzod/);
-  expect(told.get('moves murzod')).not.toMatch(/Hagga/);
-  expect(told.get('moves nobody')).toContain('No move contains "nobody".');
+  const reported = answers(out);
+  expect(reported.get('challenge')).toMatch(/\nWhich of these\?\n {2}challenge /);
+  expect(reported.get('moves murzod')).toMatch(/Murzod/);
+  expect(reported.get('moves murzod')).not.toMatch(/Hagga/);
+  expect(reported.get('moves nobody')).toContain('No move contains "nobody".');
 });
 
 test.concurrent('what there is no choice about is played without asking', async () => {
@@ -172,11 +172,11 @@ test.concurrent('a file that is no save is left alone', { tags: 'soak' }, async 
     ['save notes.txt', 'load notes.txt', 'load gone.json'],
   );
   expect(readFileSync(join(room, 'notes.txt'), 'utf8')).toBe('mine');
-  const told = answers(out);
+  const reported = answers(out);
   for (const line of ['save notes.txt', 'load notes.txt']) {
-    expect(told.get(line)).toContain('"notes.txt" is no saved match');
+    expect(reported.get(line)).toContain('"notes.txt" is no saved match');
   }
-  expect(told.get('load gone.json')).toContain('There is no file "gone.json"');
+  expect(reported.get('load gone.json')).toContain('There is no file "gone.json"');
   const replayed = await runHere(['replay', 'notes.txt'], room);
   expect(replayed).toMatchObject({ exit: 2, out: '' });
 });
@@ -211,11 +211,11 @@ test.concurrent("anybody's own game plays with its own rules", async () => {
 test.concurrent.for([
   ['rules that do not load', 'export const rules = ;', 'rules/index.ts cannot be used'],
   ['rules that are none', 'export const rule = 1;', 'rules/index.ts cannot be used'],
-] as const)('%s are reported', async ([name, source, told]) => {
+] as const)('%s are reported', async ([name, source, reported]) => {
   const own = copyGame(TINY_GAME, join(room, name), { 'rules/index.ts': source });
   const { exit, out, err } = await runHere(['play', '.'], own);
   expect({ exit, out }).toEqual({ exit: 1, out: '' });
-  expect(err).toContain(told);
+  expect(err).toContain(reported);
   expect(err).not.toMatch(TRACE);
 });
 
@@ -232,10 +232,10 @@ test.concurrent.for([
   ['no such option', ['--option', 'turnLimt=3'], '"turnLimit"'],
   ['five players', ['--players', '5'], '2, 3, 4, 6'],
   ['a mat for four', ['--players', '4', '--option', 'board={columns: 7, rows: 6}'], 'LOW-6.1.2'],
-] as const)('%s is wrong use', async ([_, args, told]) => {
+] as const)('%s is wrong use', async ([_, args, reported]) => {
   const { exit, err } = await play(args, ['quit']);
   expect(exit).toBe(2);
-  expect(err).toContain(told);
+  expect(err).toContain(reported);
   expect(err).not.toMatch(TRACE);
 });
 

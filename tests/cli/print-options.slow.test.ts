@@ -11,9 +11,9 @@ test.concurrent.for([
   [['--flip', 'fold', '--sides', 'backs'], '--sides'],
   [['--mark-length', '500'], '--mark-length'],
   [['--tabletop', 'tabletop-simulator', '--url', 'javascript:alert'], '"javascript:alert"'],
-] as const)('%s', async ([options, told]) => {
+] as const)('%s', async ([options, reported]) => {
   const { exit, out, err } = await runHere(['print', ...options], TINY_GAME);
   expect({ exit, out }).toEqual({ exit: 2, out: '' });
-  expect(err).toContain(told);
+  expect(err).toContain(reported);
   expect(err).not.toMatch(TRACE);
 });

@@ -44,10 +44,10 @@ test('without a terminal progress is a line a minute, as long as it changes, and
   await short;
   expect(lines).toEqual([]);
 
-  const long = progress('Playing', async (tell) => {
+  const long = progress('Playing', async (report) => {
     await wait(70_000);
-    tell('100 of 300\u001B[2J');
-    tell('200 of 300\u001B[2J');
+    report('100 of 300\u001B[2J');
+    report('200 of 300\u001B[2J');
     await wait(200_000);
     return 'played';
   });
@@ -62,9 +62,9 @@ function busy(ms: number): void {
   vi.setSystemTime(Date.now() + ms);
 }
 
-function work(tell: (what: string) => void): void {
+function work(report: (what: string) => void): void {
   for (let number = 1; number <= 4; number += 1) {
-    tell(`${number} of 4`);
+    report(`${number} of 4`);
     busy(number === 3 ? 60_000 : 600);
   }
 }
@@ -87,11 +87,11 @@ test('a remark is written above the line of progress, and alone where there is n
     screen = text.split('\r\u001B[K').reduce((all, part) => all.replace(/.*$/, '') + part, screen);
   });
   errors.remark('before\n');
-  const playing = rewritten(errors.line)('Playing', async (tell) => {
+  const playing = rewritten(errors.line)('Playing', async (report) => {
     await wait(2000);
     errors.remark('meanwhile\n');
     expect(screen).toBe('before\nmeanwhile\nPlaying …');
-    tell('100 of 300');
+    report('100 of 300');
     expect(screen).toBe('before\nmeanwhile\n100 of 300 …');
   });
   await vi.advanceTimersByTimeAsync(2000);

@@ -11,11 +11,11 @@ const checkTinyGame = tinyGameChecker();
 /** What the game gives with the page's blocks of this state in place. */
 function check(page: Page, state: State): Diagnostic[] {
   const blocks = page.blocks.filter((block) => block.state === null || block.state === state);
-  return checkTinyGame(blocks).diagnostics.filter((one) => isTold(one, page));
+  return checkTinyGame(blocks).diagnostics.filter((one) => isReported(one, page));
 }
 
 /** Examples leave out the line that tells editors the schema, unless they are about it. */
-function isTold({ severity }: Diagnostic, page: Page): boolean {
+function isReported({ severity }: Diagnostic, page: Page): boolean {
   return severity !== 'info' || page.frontMatter['severity'] === 'info';
 }
 

@@ -22,7 +22,7 @@ test('events without a secret are reported as they are', () => {
 });
 
 describe('events that are declared', () => {
-  const { told, observeEvent } = defineEvents({
+  const { events, observeEvent } = defineEvents({
     placed: {
       seat: 'seat',
       card: 'card',
@@ -45,10 +45,10 @@ describe('events that are declared', () => {
 
   test('names are in place of numbers, fields in the order of the declaration', () => {
     const placing = { card: 0, square, seat: 1, from: 'deck', forced: false } as const;
-    expect(JSON.stringify(told.placed({ config }, placing))).toBe(
+    expect(JSON.stringify(events.placed({ config }, placing))).toBe(
       '{"type":"placed","seat":"P2","card":"bow","square":"(2,3)","from":"deck","forced":false}',
     );
-    expect(told.scored({ config }, { side: 1, of: 0, along: [square] })).toEqual({
+    expect(events.scored({ config }, { side: 1, of: 0, along: [square] })).toEqual({
       type: 'scored',
       side: 'B',
       of: 'axe',
@@ -57,7 +57,7 @@ describe('events that are declared', () => {
   });
 
   test('what is secret is reported to the seat of the event only', () => {
-    const event = told.drawn({ config }, { seat: 0, cards: [0, 1], count: 2 });
+    const event = events.drawn({ config }, { seat: 0, cards: [0, 1], count: 2 });
     expect(observeEvent(event, 0)).toEqual({
       type: 'drawn',
       seat: 'P1',

@@ -43,7 +43,7 @@ test('nothing is legal after the end', () => {
   expect(match.actText(0, 'play 2')).toMatchObject({ code: 'GAME_OVER' });
 });
 
-/** What was told of the first step, with the card that was drawn or without. */
+/** What was reported of the first step, with the card that was drawn or without. */
 function drawn(card: object): object[] {
   return [
     { type: 'turnBegun', seat: 'P1' },
@@ -54,16 +54,16 @@ function drawn(card: object): object[] {
 
 test('every listener hears what its viewer may know', () => {
   const match = new Match(highCard, { position });
-  const told: Record<string, GameEvent[]> = { all: [], own: [], other: [], spectator: [] };
-  match.listen((event) => told['all']?.push(event));
-  match.listen((event) => told['own']?.push(event), 0);
-  match.listen((event) => told['other']?.push(event), 1);
-  const stop = match.listen((event) => told['spectator']?.push(event), 'spectator');
+  const reported: Record<string, GameEvent[]> = { all: [], own: [], other: [], spectator: [] };
+  match.listen((event) => reported['all']?.push(event));
+  match.listen((event) => reported['own']?.push(event), 0);
+  match.listen((event) => reported['other']?.push(event), 1);
+  const stop = match.listen((event) => reported['spectator']?.push(event), 'spectator');
   match.actText(0, 'play 5');
   stop();
   match.actText(1, 'play 3');
   const played = { type: 'cardPlayed', seat: 'P2', card: 3 };
-  expect(told).toEqual({
+  expect(reported).toEqual({
     all: [...drawn({ card: 9 }), played],
     own: [...drawn({ card: 9 }), played],
     other: [...drawn({}), played],
@@ -74,10 +74,10 @@ test('every listener hears what its viewer may know', () => {
 test('who begins to listen later hears what comes from then on', () => {
   const match = new Match(highCard, { position });
   match.actText(0, 'play 5');
-  const told: string[] = [];
-  match.listen(({ type }) => told.push(type), 1);
+  const reported: string[] = [];
+  match.listen(({ type }) => reported.push(type), 1);
   match.actText(1, 'play 3');
-  expect(told).toEqual(['cardPlayed']);
+  expect(reported).toEqual(['cardPlayed']);
 });
 
 test('undoing leads back through every state to the first', () => {
@@ -100,13 +100,13 @@ test('a fork goes its own way', () => {
   const match = new Match(highCard, { position });
   match.actText(0, 'play 5');
   const fork = match.fork();
-  const told: GameEvent[] = [];
-  match.listen((event) => told.push(event));
+  const reported: GameEvent[] = [];
+  match.listen((event) => reported.push(event));
   fork.actText(1, 'play 3');
   expect(match.steps).toHaveLength(1);
   expect(match.toAct).toBe(1);
   expect(fork.steps).toHaveLength(2);
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
   fork.undo();
   fork.undo();
   expect(fork.toAct).toBe(0);

@@ -43,7 +43,7 @@ describe('faults', () => {
     ]);
   });
 
-  test('nothing covered, told only when all else is right', () => {
+  test('nothing covered, reported only when all else is right', () => {
     expect(faultsOf('.@.')).toEqual([{ fault: 'empty' }]);
     expect(faultsOf('...')).toEqual([{ fault: 'no-origin' }]);
   });

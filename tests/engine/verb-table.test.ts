@@ -63,9 +63,9 @@ const verbs = {
       ({ height }) => (height === 9 ? refuse('FINISHED') : null),
       (_, __, by) => (by > 3 ? refuse('TOO_HIGH', { by }) : null),
     ],
-    play(state, seat, tell, by) {
+    play(state, seat, report, by) {
       state.height += by;
-      tell?.push(`${seat} raised ${by}`);
+      report?.push(`${seat} raised ${by}`);
     },
   },
   wall: {
@@ -105,11 +105,11 @@ const verbs = {
     play: () => {},
   },
   shoot: { in: ['fight'], play: (state) => void (state.asks = 'duck') },
-  stay: { answers: 'duck', play: (_, __, tell) => void tell?.push('stays') },
+  stay: { answers: 'duck', play: (_, __, report) => void report?.push('stays') },
   duck: {
     answers: 'duck',
     words: { by: numberWord(1000) },
-    play: (_, __, tell, by) => void tell?.push(`ducks by ${by}`),
+    play: (_, __, report, by) => void report?.push(`ducks by ${by}`),
   },
 } satisfies Readonly<Record<string, TowerVerb>>;
 
@@ -233,10 +233,10 @@ test('what is decided: a question, all of a phase by one verb, or a turn', () =>
 
 test('a verb is played with its words by whoever decides, whoever listens', () => {
   const state = tower();
-  const told: string[] = [];
-  table.play(state, 0, code('raise', 3), told);
+  const reported: string[] = [];
+  table.play(state, 0, code('raise', 3), reported);
   table.play(state, 1, code('raise', 2), undefined);
-  table.play(state, 1, code('duck', 2), told);
+  table.play(state, 1, code('duck', 2), reported);
   expect(state.height).toBe(5);
-  expect(told).toEqual(['0 raised 3', 'ducks by 2']);
+  expect(reported).toEqual(['0 raised 3', 'ducks by 2']);
 });

@@ -10,7 +10,7 @@ import { copyGame, temporaryRoom } from '../support/games.ts';
 const folder = copyGame(join(packageRoot(), 'starter'), join(temporaryRoom(), 'game'));
 
 /** What a check in this language says with a text replaced in a file. */
-function told(file: string, from: string, to: string, locale: string): readonly Diagnostic[] {
+function reported(file: string, from: string, to: string, locale: string): readonly Diagnostic[] {
   const path = join(folder, file);
   const text = readFileSync(path, 'utf8');
   writeFileSync(path, text.replace(from, to));
@@ -26,32 +26,32 @@ test('a fault of a card is reported in the words of the game', () => {
     ['en', 'The light of a keeper is a whole number from 1 to 4; that of "Wick Trimmer" is 12.'],
     ['ja', '灯守の光は1から4までの整数ですが、「芯切り」は「12」になっています。'],
   ] as const) {
-    expect(told('keepers.yaml', 'light: 2', 'light: 12', locale)).toMatchObject([
+    expect(reported('keepers.yaml', 'light: 2', 'light: 12', locale)).toMatchObject([
       { code: 'CW1105', rule: { code: 'FEN_KEEPER_LIGHT' }, message: words },
     ]);
   }
 });
 
 /** The same with other words for the light of a keeper. */
-function toldIn(words: string): readonly Diagnostic[] {
+function foundIn(words: string): readonly Diagnostic[] {
   const path = join(folder, 'messages.yaml');
   const before = readFileSync(path, 'utf8');
   writeFileSync(path, before.replace(/ {4}en: The light of a keeper .*/, `    en: ${words}`));
   try {
-    return told('keepers.yaml', 'light: 2', 'light: 12', 'en');
+    return reported('keepers.yaml', 'light: 2', 'light: 12', 'en');
   } finally {
     writeFileSync(path, before);
   }
 }
 
 test('its words may name the card and what is written', () => {
-  const [found] = toldIn("'{card} has a light of {value}'");
+  const [found] = foundIn("'{card} has a light of {value}'");
   expect(found?.message).toBe('Wick Trimmer has a light of 12');
-  expect(toldIn("'{crad}'").map(({ code }) => code)).toContain('CW1219');
+  expect(foundIn("'{crad}'").map(({ code }) => code)).toContain('CW1219');
 });
 
 test.each(['light: { en: 2 }', 'light:'])('%s has no value to name', (written) => {
-  const [found] = told('keepers.yaml', 'light: 2', written, 'en');
+  const [found] = reported('keepers.yaml', 'light: 2', written, 'en');
   expect(found?.rule?.code).toBe('FEN_KEEPER_LIGHT');
   expect(found?.message).not.toContain('Wick Trimmer');
 });
@@ -60,13 +60,13 @@ test('a deck is spoken of by the names of its cards', () => {
   const from = '{ card: wick-trimmer, count: 2 }';
   const to = '{ card: wick-trimmer, count: 3 }';
   const copies = (locale: string): Diagnostic | undefined =>
-    told('decks/open-water.yaml', from, to, locale).find(({ code }) => code === 'CW1306');
+    reported('decks/open-water.yaml', from, to, locale).find(({ code }) => code === 'CW1306');
   expect(copies('en')?.message).toContain('Wick Trimmer');
   expect(copies('ja')?.message).toContain('芯切り');
   expect(copies('ja')?.params).toMatchObject({ card: 'wick-trimmer' });
 });
 
 test('a card that nobody knows brings no consequences', () => {
-  const found = told('decks/back-channels.txt', '2 Eel Catcher', '2 Eel Catchr', 'en');
+  const found = reported('decks/back-channels.txt', '2 Eel Catcher', '2 Eel Catchr', 'en');
   expect(found.map(({ code }) => code)).toEqual(['CW1301']);
 });

@@ -96,9 +96,9 @@ test.skipIf(process.platform === 'win32')(
     const { stdout } = spawnSync('sh', ['-c', script, process.execPath, program, path], {
       encoding: 'utf8',
     });
-    const told = JSON.parse(stdout) as { syscall: string; message: string };
-    expect(told.syscall).toBe('write');
-    expect(told.message).toContain(path);
+    const reported = JSON.parse(stdout) as { syscall: string; message: string };
+    expect(reported.syscall).toBe('write');
+    expect(reported.message).toContain(path);
     expect(readdirSync(folder)).toEqual([]);
   },
 );

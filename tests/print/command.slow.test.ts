@@ -38,7 +38,7 @@ test('a deck that was pasted, on two papers', async () => {
   expect(pages[0]?.text.split('アオサギ')).toHaveLength(2);
 });
 
-test('a deck that breaks limits is printed, and told', async () => {
+test('a deck that breaks limits is printed, and reported', async () => {
   const deck = join(room, 'unknown.txt');
   writeFileSync(deck, '2 Otter\n1 Dragon\n');
   const { exit, out: said } = await runHere(['print', folder, '--deck', deck, '-l', 'en'], room);

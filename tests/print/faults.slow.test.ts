@@ -1,4 +1,4 @@
-/** What only the browser sees, told at the lines of the game's files. */
+/** What only the browser sees, reported at the lines of the game's files. */
 import { existsSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

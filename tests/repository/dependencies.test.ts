@@ -25,8 +25,8 @@ function packagesOf(section: string): string[] {
 }
 
 test('every package has its line, and every line its package', () => {
-  const told = [...packagesOf('At run time'), ...packagesOf('For development')].toSorted();
-  expect(told).toEqual([...installed, ...Object.keys(devDependencies)].toSorted());
+  const reported = [...packagesOf('At run time'), ...packagesOf('For development')].toSorted();
+  expect(reported).toEqual([...installed, ...Object.keys(devDependencies)].toSorted());
 });
 
 test('what an install brings along is listed with what it weighs', () => {

@@ -8,7 +8,7 @@ const cli = join(packageRoot(), 'cli');
 
 /** A sentence, or a word of one, in place of what `say` returns. */
 const UNSAID =
-  /(?:\.(?:progress|print|remark)|\btell|\bnote|new WrongUse)\(\s*(?:'[^'\n]*[A-Za-z]{3}|`[^`$\n]*[A-Za-z]{3})/g;
+  /(?:\.(?:progress|print|remark)|\bshow|\bnote|new WrongUse)\(\s*(?:'[^'\n]*[A-Za-z]{3}|`[^`$\n]*[A-Za-z]{3})/g;
 
 test('no English is handed to a terminal as it is', () => {
   const unsaid = readdirSync(cli, { recursive: true, encoding: 'utf8' })

@@ -121,11 +121,11 @@ function arrive({ ints, config }: State): void {
   }
 }
 
-function apply(state: State, seat: Seat, _: number, tell: Listener<Event>): void {
+function apply(state: State, seat: Seat, _: number, report: Listener<Event>): void {
   const { ints } = state;
   const weapon = listPop(ints, pileAt);
   ints[SUMS + seat]! += weapon + 1;
-  if (tell) tell({ type: 'taken', seat: seatName(seat), card: nameOf(weapon) });
+  if (report) report({ type: 'taken', seat: seatName(seat), card: nameOf(weapon) });
   ints[TURN] = 1 - seat;
   if (seat === 1) {
     ints[ROUND]! += 1;
@@ -134,7 +134,7 @@ function apply(state: State, seat: Seat, _: number, tell: Listener<Event>): void
   if (listSize(ints, pileAt) > 0) return;
   const lead = ints[SUMS]! - ints[SUMS + 1]!;
   result.set(state, lead === 0 ? [] : [lead > 0 ? 0 : 1], 'sum');
-  if (tell) tell({ type: 'gameEnded', ...result.inPosition(state)! });
+  if (report) report({ type: 'gameEnded', ...result.inPosition(state)! });
 }
 
 const toPosition = (state: State): Position => ({
@@ -156,14 +156,24 @@ export const ambush: Rules<State, number, Event> = {
       field: parts.component(setup, 'field') as unknown as Field,
       pile: cardsOfDeck(parts.list(setup, 'weapons'), numbers),
     }),
-    begin(config, seed, tell) {
+    begin(config, seed, report) {
       const state = freshState(config);
       const { ints } = state;
       ints[ROUND] = 1;
       for (const weapon of config.pile) listPush(ints, pileAt, weapon);
       const end = pileAt + 1 + config.pile.length;
       const chance = stream(seed, 'weapons');
-      shuffleItems({ decides: 'weapons' }, NOBODY, ints, pileAt + 1, end, nameOf, chance, 0, tell);
+      shuffleItems(
+        { decides: 'weapons' },
+        NOBODY,
+        ints,
+        pileAt + 1,
+        end,
+        nameOf,
+        chance,
+        0,
+        report,
+      );
       arrive(state);
       return state;
     },

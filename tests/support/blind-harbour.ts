@@ -157,38 +157,38 @@ function refusal(state: State, seat: Seat, action: Action): Refusal | null {
 const flagRefusal = ({ ints }: State): Refusal | null =>
   ints[ROUND]! < ROUNDS ? null : refuse('WRONG_PHASE');
 
-function apply(state: State, seat: Seat, action: Action, tell: Listener<Event>): void {
+function apply(state: State, seat: Seat, action: Action, report: Listener<Event>): void {
   const { ints, config } = state;
   switch (action) {
     case READY:
       ints[config.ready + seat] = 1;
-      if (tell) tell({ type: 'readied', seat: seatName(seat) });
+      if (report) report({ type: 'readied', seat: seatName(seat) });
       if (toAct(state) === null) ints[PHASE] = MOORING;
       return;
     case TIMEOUT:
-      if (tell) tell({ type: 'clockRanOut' });
+      if (report) report({ type: 'clockRanOut' });
       for (const other of bySeats(config)) {
-        if (!config.moorings.isIn(state, other)) moor(state, other, [1, 2], tell);
+        if (!config.moorings.isIn(state, other)) moor(state, other, [1, 2], report);
       }
       return;
     case FLAG:
       ints[config.flags + seat]! ^= 1;
-      if (tell) {
+      if (report) {
         const up = ints[config.flags + seat] === 1;
-        tell({ type: 'flagChanged', seat: seatName(seat), up });
+        report({ type: 'flagChanged', seat: seatName(seat), up });
       }
       return;
     case COLLECT:
-      return collect(state, seat, tell);
+      return collect(state, seat, report);
     default:
-      moor(state, seat, [Math.floor(action / 10), action % 10], tell);
+      moor(state, seat, [Math.floor(action / 10), action % 10], report);
   }
 }
 
-function moor(state: State, seat: Seat, berths: readonly number[], tell: Listener<Event>): void {
+function moor(state: State, seat: Seat, berths: readonly number[], report: Listener<Event>): void {
   const { ints, config } = state;
   config.moorings.submit(state, seat, berths);
-  if (tell) tell({ type: 'moored', seat: seatName(seat), berths });
+  if (report) report({ type: 'moored', seat: seatName(seat), berths });
   if (config.moorings.next(state) !== null) return;
   const all = config.moorings.open(state);
   const taken = all.flat();
@@ -197,23 +197,23 @@ function moor(state: State, seat: Seat, berths: readonly number[], tell: Listene
     ints[config.boats + other] = afloat.length;
   }
   ints[PHASE] = COLLECTING;
-  if (tell) tell({ type: 'revealed', afloat: afloatOf(state) });
+  if (report) report({ type: 'revealed', afloat: afloatOf(state) });
 }
 
 const afloatOf = ({ ints, config }: State) =>
   bySeat(config.seats, (seat) => ints[config.boats + seat]!);
 
-function collect(state: State, seat: Seat, tell: Listener<Event>): void {
+function collect(state: State, seat: Seat, report: Listener<Event>): void {
   const { ints, config } = state;
   ints[config.points + seat]! += ints[config.boats + seat]! * (1 + ints[config.flags + seat]!);
-  if (tell) tell({ type: 'collected', seat: seatName(seat) });
+  if (report) report({ type: 'collected', seat: seatName(seat) });
   ints[TURN] = (seat + 1) % config.seats;
   if (ints[TURN] === 0) ints[ROUND]! += 1;
   if (ints[ROUND]! <= ROUNDS) return;
   ints[PHASE] = OVER;
   const standings = standingsByScore(pointsOf(state));
   config.result.set(state, standings.length === 1 ? [] : standings[0]!, 'points', standings);
-  if (tell) tell({ type: 'gameEnded', ...config.result.inPosition(state)! });
+  if (report) report({ type: 'gameEnded', ...config.result.inPosition(state)! });
 }
 
 const pointsOf = ({ ints, config }: State): number[] =>

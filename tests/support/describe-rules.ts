@@ -323,18 +323,18 @@ export function describeRules<State, Action>(
       );
     });
 
-    test('viewers are reported nothing that tells states apart', () => {
+    test('viewers learn nothing that tells states apart', () => {
       nowAndThen(({ state, seat, actions, chance }) => {
         const other = rules.redeal(state, Math.max(seat, 0), below(1 << 30, chance));
         const action = actions[below(actions.length, chance)]!;
         for (const viewer of [...others(state, seat), 'spectator'] as const) {
-          const [told, toldOfOther] = [
+          const [one, another] = [
             tellingOf(state, seat, action, viewer),
             tellingOf(other, seat, action, viewer),
           ];
           // Where the viewer sees a difference anyway, before or after, an event may show it: a card drawn.
-          if (!isSame(told.seen, toldOfOther.seen)) continue;
-          expect(toldOfOther.events).toEqual(told.events);
+          if (!isSame(one.seen, another.seen)) continue;
+          expect(another.events).toEqual(one.events);
         }
       });
     });
@@ -391,11 +391,11 @@ export function describeRules<State, Action>(
   function tellingOf(state: State, seat: Seat, action: Action, viewer: Seat | 'spectator') {
     const events: GameEvent[] = [];
     const after = rules.clone(state);
-    const tell = (event: GameEvent): void => {
+    const report = (event: GameEvent): void => {
       const seen = rules.observeEvent(event, viewer);
       if (seen !== null) events.push(seen);
     };
-    rules.apply(after, seat, action, Object.assign(tell, { luck: sameDice() }));
+    rules.apply(after, seat, action, Object.assign(report, { luck: sameDice() }));
     return { events, seen: [rules.observe(state, viewer), rules.observe(after, viewer)] };
   }
 }

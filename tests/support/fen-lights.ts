@@ -85,13 +85,13 @@ interface Config extends Setting {
 }
 export type State = DeclaredState<Config>;
 
-const { told, observeEvent } = defineEvents({
+const { events, observeEvent } = defineEvents({
   walked: { seat: 'seat', square: 'square' },
   called: { seat: 'seat' },
   lampFound: { seat: 'seat', square: 'square' },
   slowed: { seat: 'seat', by: 'number' },
 });
-export type Event = TimedEnded | GameEnded<'lights'> | EventsOf<typeof told>;
+export type Event = TimedEnded | GameEnded<'lights'> | EventsOf<typeof events>;
 
 const turn = seat<Config>();
 const turns = count<Config>();
@@ -131,11 +131,11 @@ const wandererOf = (state: State, who: Seat): Card =>
 const placeOf = (state: State, who: Seat): Square =>
   wanderers.squareOf(state, wandererOf(state, who));
 
-const events = ['entered'] as const;
-const { entered: ENTERED } = numbered(events);
+const triggers = ['entered'] as const;
+const { entered: ENTERED } = numbered(triggers);
 
 const meaning: EffectMeaning<State, Event, Effect> = {
-  events,
+  events: triggers,
   standing: [],
   conditions: {
     here: () => (state, _, source, wanderer) =>
@@ -145,7 +145,7 @@ const meaning: EffectMeaning<State, Event, Effect> = {
   limits: {},
   operations: {
     light: () => ({
-      apply(state, frame, tell) {
+      apply(state, frame, report) {
         const lamp = sourceIn(state, frame);
         const who = owner.get(state, state.ints[frame + FRAME_ARGUMENT]!);
         const square = ground.squareOf(state, lamp);
@@ -153,13 +153,13 @@ const meaning: EffectMeaning<State, Event, Effect> = {
         ground.take(state, lamp);
         out.add(state, 0, lamp);
         runner.listening.end(state, lamp, NOBODY);
-        if (tell) tell(told.lampFound(state, { seat: who, square }));
+        if (report) report(events.lampFound(state, { seat: who, square }));
       },
     }),
     slow: ({ by, turns: times }) => ({
-      apply(state, frame, tell) {
+      apply(state, frame, report) {
         const wanderer = state.ints[frame + FRAME_ARGUMENT]!;
-        slow(state, sourceIn(state, frame), wanderer, by, times, tell);
+        slow(state, sourceIn(state, frame), wanderer, by, times, report);
       },
     }),
   },
@@ -172,12 +172,12 @@ function slow(
   wanderer: Card,
   by: number,
   times: number,
-  tell: Listener<Event>,
+  report: Listener<Event>,
 ): void {
   const who = owner.get(state, wanderer);
   const timed = { word: 'steps', source, about: wanderer, amount: -by } as const;
   lasting.add(state, { ...timed, until: 'turn', of: who, times });
-  if (tell) tell(told.slowed(state, { seat: who, by }));
+  if (report) report(events.slowed(state, { seat: who, by }));
 }
 
 const table = compileEffects(meaning, things);
@@ -237,27 +237,27 @@ function legalActions(state: State, who: Seat, into: Action[]): number {
   return 1 + legal.length;
 }
 
-function apply(state: State, who: Seat, action: Action, tell: Listener<Event>): void {
+function apply(state: State, who: Seat, action: Action, report: Listener<Event>): void {
   const own = wandererOf(state, who);
   if (action === CALL) {
     lights.add(state, who, 1);
-    if (tell) tell(told.called(state, { seat: who }));
-    slow(state, own, wandererOf(state, 1 - who), 1, 1, tell);
+    if (report) report(events.called(state, { seat: who }));
+    slow(state, own, wandererOf(state, 1 - who), 1, 1, report);
   } else if (action !== placeOf(state, who)) {
     wanderers.move(state, own, action);
-    if (tell) tell(told.walked(state, { seat: who, square: action }));
+    if (report) report(events.walked(state, { seat: who, square: action }));
     runner.pending.raise(state, ENTERED, NOBODY, own);
-    runner.run(state, tell);
+    runner.run(state, report);
   }
-  lasting.pass(state, 'turn', who, tell);
+  lasting.pass(state, 'turn', who, report);
   turns.add(state, 1);
-  if (turns.get(state) === TURNS) return end(state, tell);
+  if (turns.get(state) === TURNS) return end(state, report);
   turn.set(state, 1 - who);
 }
 
-function end(state: State, tell: Listener<Event>): void {
+function end(state: State, report: Listener<Event>): void {
   const lead = lights.get(state, 0) - lights.get(state, 1);
-  result.end(state, lead === 0 ? [] : [lead > 0 ? 0 : 1], 'lights', tell);
+  result.end(state, lead === 0 ? [] : [lead > 0 ? 0 : 1], 'lights', report);
 }
 
 function configOf({ types, backs }: Cards): Config {

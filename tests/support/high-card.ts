@@ -58,19 +58,19 @@ export const highCard: Rules<State, Action> = {
     const hand = state.hands[seat] ?? [];
     return hand.includes(action) ? null : refuse('HC_NOT_IN_HAND', 'HC-2.1', { card: action });
   },
-  apply(state, seat, action, tell) {
+  apply(state, seat, action, report) {
     const hand = state.hands[seat] ?? [];
     hand.splice(hand.indexOf(action), 1);
     state.sums[seat] = (state.sums[seat] ?? 0) + action;
-    tell?.({ type: 'cardPlayed', seat: seatName(seat), card: action });
+    report?.({ type: 'cardPlayed', seat: seatName(seat), card: action });
     const drawn = state.deck.pop();
     if (drawn !== undefined) {
       hand.push(drawn);
       hand.sort(byNumber);
-      tell?.({ type: 'cardDrawn', seat: seatName(seat), card: drawn });
+      report?.({ type: 'cardDrawn', seat: seatName(seat), card: drawn });
     }
     state.turn = (seat + 1) % state.hands.length;
-    if (isOver(state)) tell?.({ type: 'gameEnded' });
+    if (isOver(state)) report?.({ type: 'gameEnded' });
   },
   outcome: (state) => (isOver(state) ? result(state) : null),
   observe: ({ hands, deck, sums, turn }, viewer) => ({
@@ -97,9 +97,9 @@ export const highCard: Rules<State, Action> = {
     const all = sums.reduce((total, sum) => total + sum, 0);
     return (2 * (sums[side] ?? 0) + 1) / (all + sums.length) - 1;
   },
-  fromPosition({ hands, deck, sums, turn = 0 }, tell) {
+  fromPosition({ hands, deck, sums, turn = 0 }, report) {
     if (!isHands(hands)) throw new BadPosition('hands', hands);
-    tell?.({ type: 'turnBegun', seat: seatName(Number(turn)) });
+    report?.({ type: 'turnBegun', seat: seatName(Number(turn)) });
     return copy({
       hands,
       deck: (deck as number[] | undefined) ?? [],

@@ -96,14 +96,14 @@ const starter = makeStarter<State, Config, Event>({
       ? []
       : [{ code: 'RAID_PLAYERS', clause: 'RAID-1', params: { players } }],
   prepare: ({ players }) => configOf(players),
-  begin(config, seed, tell) {
+  begin(config, seed, report) {
     const state = freshState(config);
     const { ints } = state;
     seedStream(ints, config.chance, seed, 'raid');
     for (const guard of guards) listPush(ints, config.guards, guard);
     const first = config.guards + 1;
-    shuffleItems(pile, NOBODY, ints, first, first + GUARDS, guardName, ints, config.chance, tell);
-    ints[TURN] = toss(firstLot, config.seats, NOBODY, ints, config.chance, tell);
+    shuffleItems(pile, NOBODY, ints, first, first + GUARDS, guardName, ints, config.chance, report);
+    ints[TURN] = toss(firstLot, config.seats, NOBODY, ints, config.chance, report);
     return state;
   },
 });
@@ -111,25 +111,25 @@ const starter = makeStarter<State, Config, Event>({
 const toAct = (state: State): Seat | null =>
   state.config.result.isKnown(state) ? null : state.ints[TURN]!;
 
-function apply(state: State, seat: Seat, dice: Action, tell: Listener<Event>): void {
+function apply(state: State, seat: Seat, dice: Action, report: Listener<Event>): void {
   const { ints, config } = state;
-  if (dice === 0) frighten(state, seat, tell);
-  else raid(state, seat, dice, tell);
+  if (dice === 0) frighten(state, seat, report);
+  else raid(state, seat, dice, report);
   ints[TURN] = (seat + 1) % config.seats;
-  if (listSize(ints, config.guards) === 0) end(state, tell);
+  if (listSize(ints, config.guards) === 0) end(state, report);
 }
 
-function frighten({ ints, config }: State, seat: Seat, tell: Listener<Event>): void {
+function frighten({ ints, config }: State, seat: Seat, report: Listener<Event>): void {
   const names = listItems(ints, config.guards).map(guardName);
   const lot = { decides: 'flight', nameOf: (place: number) => names[place]! };
-  const place = drawOne(lot, names.length, seat, ints, config.chance, tell);
+  const place = drawOne(lot, names.length, seat, ints, config.chance, report);
   listRemove(ints, config.guards, place);
 }
 
-function raid({ ints, config }: State, seat: Seat, dice: number, tell: Listener<Event>): void {
+function raid({ ints, config }: State, seat: Seat, dice: number, report: Listener<Event>): void {
   let [sum, seen, isDouble] = [0, 0, false];
   for (let i = 0; i < dice; i += 1) {
-    const value = rollDie(attackDie, seat, ints, config.chance, tell);
+    const value = rollDie(attackDie, seat, ints, config.chance, report);
     isDouble ||= (seen & (1 << value)) !== 0;
     seen |= 1 << value;
     sum += value;
@@ -138,14 +138,14 @@ function raid({ ints, config }: State, seat: Seat, dice: number, tell: Listener<
   const isBeaten = !isDouble && sum >= guard;
   if (isBeaten) ints[config.scores + seat]! += guard;
   const type = isBeaten ? 'guardBeaten' : 'guardHeld';
-  if (tell) tell({ type, seat: seatName(seat), guard: guardName(guard) });
+  if (report) report({ type, seat: seatName(seat), guard: guardName(guard) });
 }
 
-function end(state: State, tell: Listener<Event>): void {
+function end(state: State, report: Listener<Event>): void {
   const { result } = state.config;
   const standings = standingsByScore(scoresOf(state));
   result.set(state, standings.length === 1 ? [] : standings[0]!, 'guards', standings);
-  if (tell) tell({ type: 'gameEnded', ...result.inPosition(state)! });
+  if (report) report({ type: 'gameEnded', ...result.inPosition(state)! });
 }
 
 function scoresOf({ ints, config }: State): number[] {

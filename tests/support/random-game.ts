@@ -31,7 +31,7 @@ export function playRandomly<State, Action>(
   setup: Setup,
   seed: number,
   look: (moment: Moment<State, Action>) => void = () => {},
-  tell?: (event: GameEvent) => void,
+  report?: (event: GameEvent) => void,
 ): State {
   const state = rules.create(setup, seed);
   const chance = stream(seed, 'random game');
@@ -44,7 +44,7 @@ export function playRandomly<State, Action>(
     if (count === 0) throw new Error(`Nothing to do at step ${step}:\n${rules.diagram(state)}`);
     const actions = buffer.slice(0, count);
     look({ state, seat, actions, step, chance });
-    rules.apply(state, seat, actions[below(count, chance)]!, tell);
+    rules.apply(state, seat, actions[below(count, chance)]!, report);
   }
   throw new Error(`No end after ${ENDLESS} decisions:\n${rules.diagram(state)}`);
 }

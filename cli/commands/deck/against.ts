@@ -51,8 +51,8 @@ export async function compareDecks(
   } finally {
     sides.close();
   }
-  const tell = given.format === 'json' ? tellJson : tellText;
-  tell(changed, { other, decks }, terminal);
+  const show = given.format === 'json' ? showJson : showText;
+  show(changed, { other, decks }, terminal);
   return changed.some(({ worse }) => worse) ? EXIT.faults : EXIT.sound;
 }
 
@@ -113,7 +113,7 @@ interface Asked {
   readonly decks: number;
 }
 
-function tellText(changed: readonly Changed[], { decks }: Asked, terminal: Terminal): void {
+function showText(changed: readonly Changed[], { decks }: Asked, terminal: Terminal): void {
   for (const { path, before, after, diagnostics } of changed) {
     if (diagnostics.length > 0) report(diagnostics, 'pretty', terminal);
     terminal.print(
@@ -147,7 +147,7 @@ function ofAll(count: number, all: number): string {
     : say('{count} of {all} decks are', { count, all });
 }
 
-function tellJson(changed: readonly Changed[], { other, decks }: Asked, terminal: Terminal): void {
+function showJson(changed: readonly Changed[], { other, decks }: Asked, terminal: Terminal): void {
   const worse = changed.filter((one) => one.worse);
   const result = {
     version: 1,

@@ -56,7 +56,7 @@ async function checkDecks(
   if (since !== undefined) return compareDecks(terminal, files, { since }, given);
   if (against !== undefined) return compareDecks(terminal, files, { format: against }, given);
   if (given.fix === true) await fixDecks(terminal, files, given);
-  const tell = given.format === 'json' ? new JsonReport(given) : new TextReport(given);
+  const output = given.format === 'json' ? new JsonReport(given) : new TextReport(given);
   // Printed at the end: otherwise results and the progress would share one line.
   const lines: string[] = [];
   const collector: Terminal = { ...terminal, print: (text) => void lines.push(text) };
@@ -64,9 +64,9 @@ async function checkDecks(
   await visitDecks(files, given, terminal, (one) => {
     const state = deckState(one.judged);
     states.push(state);
-    tell.deck(one, state, collector);
+    output.deck(one, state, collector);
   });
-  tell.end(states, collector);
+  output.end(states, collector);
   terminal.print(lines.join('\n'));
   return states.every((state) => state === 'legal') ? EXIT.sound : EXIT.faults;
 }

@@ -70,13 +70,13 @@ export function visitDecks(
   terminal: Terminal,
   visit: (one: JudgedPath) => void,
 ): Promise<void> {
-  return terminal.progress(say('Judging'), async (tell) => {
+  return terminal.progress(say('Judging'), async (show) => {
     let count = 0;
     for (const one of judgeFiles(files, given, terminal)) {
       visit(one);
       count += 1;
       if (count % BREATH > 0) continue;
-      tell(say('Judging: {count} decks', { count }));
+      show(say('Judging: {count} decks', { count }));
       await setImmediate();
     }
   });

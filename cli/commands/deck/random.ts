@@ -57,9 +57,9 @@ async function randomDecks(terminal: Terminal, given: RandomArguments): Promise<
   const game = checkedGame(gameFolder(`${terminal.cwd}/`, given.game, terminal), given, terminal);
   const options = readOptions(given.option, game.manifest);
   const choices = readChoices(given.choice, game);
-  return terminal.progress(say('Building decks'), (tell) => {
+  return terminal.progress(say('Building decks'), (show) => {
     for (let index = 0; index < given.count; index += 1) {
-      tell(say('Building deck {index} of {count}', { index: index + 1, count: given.count }));
+      show(say('Building deck {index} of {count}', { index: index + 1, count: given.count }));
       const found = legalDeck(game, { choices, options, seed: given.seed + index });
       if (found === null) throw noDeck(given.choice);
       write(found, game, given, terminal);

@@ -29,7 +29,7 @@ function terminalOf(
   { cwd, colour, quiet }: Pick<HandedPrint, 'cwd' | 'colour' | 'quiet'>,
   say: (line: SaidLine) => void,
 ): Terminal {
-  const tell = (progress: string): void => say({ progress });
+  const show = (progress: string): void => say({ progress });
   return {
     cwd,
     colour,
@@ -38,8 +38,8 @@ function terminalOf(
     remark: (remark) => say({ remark }),
     clear: () => undefined,
     progress(what, work) {
-      tell(what);
-      return Promise.resolve(work(tell));
+      show(what);
+      return Promise.resolve(work(show));
     },
   };
 }

@@ -28,10 +28,10 @@ export async function handOver(
   if (preview === null) return null;
   const handed = handedPrint(folder, given, terminal);
   const said: SaidLine[] = [];
-  const exit = await terminal.progress(say('Printing'), (tell) =>
+  const exit = await terminal.progress(say('Printing'), (show) =>
     ask(preview, handed, (line) => {
       if (line.progress === undefined) said.push(line);
-      else tell(line.progress);
+      else show(line.progress);
     }),
   );
   // What is wrong with the request or the browser, the command finds out itself.

@@ -123,8 +123,8 @@ export function printed(
   terminal: Terminal,
   make: Maker = printGame,
 ): Promise<PrintResult> {
-  return terminal.progress(say('Printing'), (tell) =>
-    make(checked, { ...request, onFile: (name) => tell(say('Printing {name}', { name })) }, press),
+  return terminal.progress(say('Printing'), (show) =>
+    make(checked, { ...request, onFile: (name) => show(say('Printing {name}', { name })) }, press),
   );
 }
 

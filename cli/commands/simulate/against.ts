@@ -109,13 +109,13 @@ async function compare(
     past === null ? replayable(was, before, { ...given, names: [other] }) : null,
     replayable(game, plan, given),
   ];
-  const { counts, stopped } = await terminal.progress(say('Playing'), (tell) =>
+  const { counts, stopped } = await terminal.progress(say('Playing'), (show) =>
     namingFailed(replayed, () =>
       playEdit(edit, plan, {
         threads: given.threads,
         signal,
         longGame: longGameShown(replayed, terminal),
-        progress: playedShown(tell),
+        progress: playedShown(show),
       }),
     ),
   );

@@ -207,8 +207,8 @@ async function simulateGame(
         return playPart(played, given, options, terminal);
       const result =
         given.queue === undefined
-          ? await terminal.progress(say('Playing'), (tell) =>
-              simulate(played, { ...options, progress: progressShown(tell) }),
+          ? await terminal.progress(say('Playing'), (show) =>
+              simulate(played, { ...options, progress: progressShown(show) }),
             )
           : await (await import('./queue.ts')).playOnQueue(played, given, shown, signal, terminal);
       if (result === null) return EXIT.faults;

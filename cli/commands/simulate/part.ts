@@ -25,8 +25,8 @@ export async function playPart(
       say('Name it: --shard {part} -o part.json', { part: shard }),
     );
   }
-  const part = await terminal.progress(say('Playing'), (tell) =>
-    simulatePart(played, shards, { ...options, progress: progressShown(tell) }),
+  const part = await terminal.progress(say('Playing'), (show) =>
+    simulatePart(played, shards, { ...options, progress: progressShown(show) }),
   );
   if (part.shards.length === shards.length) {
     writeResult(terminal, out, `${JSON.stringify(part)}\n`);

@@ -5,7 +5,7 @@ import { say } from '../../say.ts';
  * queue also how many threads play.
  */
 export function progressShown(
-  tell: (what: string) => void,
+  show: (what: string) => void,
 ): (games: number, all: number, widest: number | null, threads?: number) => void {
   return (games, all, widest, threads) => {
     const far =
@@ -16,11 +16,11 @@ export function progressShown(
             all,
             points: (100 * widest).toFixed(1),
           });
-    tell(threads === undefined ? far : say('{far}, threads: {threads}', { far, threads }));
+    show(threads === undefined ? far : say('{far}, threads: {threads}', { far, threads }));
   };
 }
 
 /** The same for many changes at once: how many games. */
-export function playedShown(tell: (what: string) => void): (games: number, all: number) => void {
-  return (games, all) => tell(say('Playing: {games} of {all} games', { games, all }));
+export function playedShown(show: (what: string) => void): (games: number, all: number) => void {
+  return (games, all) => show(say('Playing: {games} of {all} games', { games, all }));
 }

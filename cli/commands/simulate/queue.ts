@@ -22,7 +22,7 @@ export interface QueueArguments {
   readonly workers?: number;
 }
 
-/** Null after it was reported why there is no result: a shard failed. */
+/** Null where there is no result since a shard failed, which was reported. */
 export async function playOnQueue(
   played: PlayedByThread,
   { queue = '', shard, workers }: QueueArguments,
@@ -38,12 +38,12 @@ export async function playOnQueue(
     );
   const address = requestedQueue(queue);
   try {
-    return await terminal.progress(say('Playing'), (tell) =>
+    return await terminal.progress(say('Playing'), (show) =>
       simulateOnQueue(played, {
         address,
         signal,
         connection: connectionShown(address, terminal),
-        progress: shownProgress(tell, address, terminal),
+        progress: shownProgress(show, address, terminal),
         refused: (worker, refusal) =>
           terminal.remark(
             say('The worker {worker} does not play this run: {why}.', {
@@ -71,19 +71,19 @@ export async function playOnQueue(
 const ALONE = 5_000;
 
 function shownProgress(
-  tell: (what: string) => void,
+  show: (what: string) => void,
   address: QueueAddress,
   terminal: Terminal,
 ): (progress: QueueProgress) => void {
-  const show = progressShown(tell);
+  const showRun = progressShown(show);
   const begun = performance.now();
   let wasPlayed = false;
-  let isTold = false;
+  let isReported = false;
   return ({ games, all, widest, playing }) => {
     wasPlayed ||= playing > 0 || games > 0;
-    if (wasPlayed) show(games, all, widest, playing);
-    else if (!isTold && performance.now() - begun > ALONE) {
-      isTold = true;
+    if (wasPlayed) showRun(games, all, widest, playing);
+    else if (!isReported && performance.now() - begun > ALONE) {
+      isReported = true;
       note(
         say(
           'No worker has taken anything yet. To start one: cardwright simulate worker --queue {queue}',

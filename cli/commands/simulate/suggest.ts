@@ -46,7 +46,7 @@ export async function simulateSuggest(
   const versions = [replayable(game, plan, given)];
   const { threads } = given;
   const longGame = longGameShown(versions, terminal);
-  const found = await terminal.progress(say('Playing'), (tell) =>
+  const found = await terminal.progress(say('Playing'), (show) =>
     suggest({
       ...asked,
       budget: given.budget ?? BUDGET,
@@ -71,7 +71,7 @@ export async function simulateSuggest(
               longGame,
               seed,
               pairs,
-              progress: playedShown(tell),
+              progress: playedShown(show),
               failed: (arm, why) => passedOver(changedCards(arm), why),
             },
           ),
@@ -79,7 +79,7 @@ export async function simulateSuggest(
       explore: (exploring, seed, seeds) =>
         exploreInThreads(
           { folder: checked.folder, game: compiled, ...exploring },
-          { threads, signal, longGame, seed, seeds, progress: playedShown(tell) },
+          { threads, signal, longGame, seed, seeds, progress: playedShown(show) },
         ),
       isStopped: () => signal.aborted,
     }),

@@ -59,7 +59,7 @@ export async function simulateWorth(
   const tried = priced.slice(0, count);
   const passedOver = passingOver(terminal);
   const versions = [replayable(game, plan, given)];
-  const counts = await terminal.progress(say('Playing'), (tell) =>
+  const counts = await terminal.progress(say('Playing'), (show) =>
     namingFailed(versions, () =>
       compareArms(
         { versions: [request.version], arms: arms.slice(0, count) },
@@ -68,7 +68,7 @@ export async function simulateWorth(
           signal,
           longGame: longGameShown(versions, terminal),
           pairs,
-          progress: playedShown(tell),
+          progress: playedShown(show),
           failed: (arm, why) => passedOver(changedCards(arm), why),
         },
       ),

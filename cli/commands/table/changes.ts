@@ -13,10 +13,10 @@ export function showChanges(changes: readonly RowChange[], terminal: Terminal): 
   for (const file of new Set(changes.map((one) => one.file))) {
     const own = changes.filter((one) => one.file === file);
     const isQuiet = own.every(({ what }) => what === 'missing');
-    const tell = isQuiet ? note : done;
-    tell(file, terminal);
+    const show = isQuiet ? note : done;
+    show(file, terminal);
     for (const one of own)
-      for (const line of linesOf(one)) tell(`  ${padded(one.id, ids)}  ${line}`, terminal);
+      for (const line of linesOf(one)) show(`  ${padded(one.id, ids)}  ${line}`, terminal);
   }
 }
 

@@ -6,7 +6,7 @@ import * as engine from 'cardwright/engine';
 import type { Refusal } from 'cardwright/engine';
 import { listBoosts, refuseBoost, spend, type Boost } from './boosts.ts';
 import type { State, Unit } from './config.ts';
-import { told, type Listener } from './events.ts';
+import { events, type Listener } from './events.ts';
 import * as reach from './reach.ts';
 import * as parts from './state.ts';
 import { nameOf } from './units.ts';
@@ -38,9 +38,9 @@ export const n: Verb = {
     // Nobody names an n with which there is no target.
     (state, _, value) => (reach.hasTarget(state, attemptNow(state), value) ? null : NO_TARGET),
   ],
-  play(state, __, tell, value) {
+  play(state, __, report, value) {
     rangeValue.set(state, value + 1);
-    tell?.(told.rangeDeclared(state, { unit: attackUnit(state), n: value }));
+    report?.(events.rangeDeclared(state, { unit: attackUnit(state), n: value }));
   },
 };
 
@@ -74,8 +74,8 @@ function aimBoost(
       (state, _, resource) => refuseBoost(state, attackUnit(state), boost, resource),
       refuseLast,
     ],
-    play(state, __, tell, resource) {
-      spend(state, attackUnit(state), boost, resource, tell);
+    play(state, __, report, resource) {
+      spend(state, attackUnit(state), boost, resource, report);
       added.add(state, 1);
     },
   };
@@ -159,11 +159,11 @@ function mayAdd(state: State): boolean {
 }
 
 /** What was aimed at is settled: everybody in reach becomes a target where none is chosen. */
-export function settleAim(state: State, tell: Listener): void {
+export function settleAim(state: State, report: Listener): void {
   if (mostTargets(state) === null && attackSlot.is(state, 'major'))
     for (const unit of everybody(state)) targetPlace.append(state, unit);
-  if (tell === undefined) return;
+  if (report === undefined) return;
   const used = reach.usedValue(state, attemptNow(state), reach.valueNow(state));
   const about = { unit: attackUnit(state), targets: targetsNow(state), used };
-  tell(told.targetsChosen(state, { ...about, reach: reach.farthestNow(state) }));
+  report(events.targetsChosen(state, { ...about, reach: reach.farthestNow(state) }));
 }

@@ -8,7 +8,7 @@ import { mayGuard, mayHelp } from './cooperate.ts';
 import { beginCounters } from './counter.ts';
 import { strike } from './damage.ts';
 import { canDefend } from './defend.ts';
-import { told, type Event, type Listener } from './events.ts';
+import { events, type Event, type Listener } from './events.ts';
 import { foilEscape } from './leave.ts';
 import { targetsNow } from './reach.ts';
 import { attackUnit, cooperation, defence, domination, forgetAttack } from './state.ts';
@@ -19,10 +19,10 @@ import { beginWindow, giveDefenceToken } from './windows.ts';
 
 export const attackStep = engine.stagedStep<State, Event>([
   (state) => (isAimed(state) ? undefined : ask(state, 'aim', attackUnit(state))), // AAW-9.2, AAW-9.3
-  (state, _, tell) => settleAim(state, tell),
+  (state, _, report) => settleAim(state, report),
   { of: targetsNow, each: (state, _, target) => beginNow(state, INTERFERENCE, target) }, // AAW-12.1.6
   beTargets,
-  (state, _, tell) => giveDomination(state, tell),
+  (state, _, report) => giveDomination(state, report),
   (state) => beginBoosts(state, attackUnit(state), 'addAttackDie'), // AAW-9.4.1, AAW-9.4.3
   {
     of: (state) => seatsBeside(state, attackUnit(state)),
@@ -30,7 +30,7 @@ export const attackStep = engine.stagedStep<State, Event>([
   },
   (state) => beginWindow(state, 'defend'),
   { of: targetsNow, each: (state, _, target) => beginNow(state, DEFENCE, target) },
-  (state, _, tell) => strike(state, tell), // AAW-9.5 to AAW-9.7, AAW-9.8.1
+  (state, _, report) => strike(state, report), // AAW-9.5 to AAW-9.7, AAW-9.8.1
   (state) => beginWindow(state, 'damage'),
   end,
 ]);
@@ -65,20 +65,20 @@ function askHelpers(
 }
 
 /** AAW-10.5.6, AAW-6.9.3 */
-function beTargets(state: State, _: Frame, tell: Listener): void {
+function beTargets(state: State, _: Frame, report: Listener): void {
   for (const target of targetsNow(state)) {
-    giveDefenceToken(state, target, tell);
-    foilEscape(state, target, tell);
+    giveDefenceToken(state, target, report);
+    foilEscape(state, target, report);
   }
   beginWindow(state, 'targets');
 }
 
 /** AAW-13.1.1, AAW-13.1.2 */
-function giveDomination(state: State, tell: Listener): void {
+function giveDomination(state: State, report: Listener): void {
   const unit = dominator(state);
   if (unit === undefined) return;
   domination.add(state, unit, 1);
-  tell?.(told.tokensGained(state, { unit, token: 'domination', count: 1 }));
+  report?.(events.tokensGained(state, { unit, token: 'domination', count: 1 }));
 }
 
 /** AAW-13.1.3, AAW-13.1.4 */

@@ -2,7 +2,7 @@
 import type { Refusal } from 'cardwright/engine';
 import { canUse } from './conditions.ts';
 import type { State, Unit } from './config.ts';
-import { told, type Listener } from './events.ts';
+import { events, type Listener } from './events.ts';
 import * as reach from './reach.ts';
 import type { Attempt } from './reach.ts';
 import { slotAction, type SlotAction } from './slot-action.ts';
@@ -60,7 +60,8 @@ export function attackAction(attack: number): SlotAction {
     refuse: (state, unit) => refuseAttack(state, unit, attack),
     things: (state, unit, into) => listExtensions(state, unit, attack, into),
     refuseThing: (state, unit, thing) => refuseAttempt(state, attemptOf(unit, thing)),
-    begin: (state, unit, tell, thing) => beginAttack(state, attemptOf(unit, thing), 'major', tell),
+    begin: (state, unit, report, thing) =>
+      beginAttack(state, attemptOf(unit, thing), 'major', report),
   });
 }
 
@@ -74,8 +75,8 @@ export const immediateAttack = slotAction({
   },
   extras: (state, unit, into, thing) => listExtensions(state, unit, inThing('attack', thing), into),
   refuseExtra: (state, unit, thing, extra) => refuseAttempt(state, immediate(unit, thing, extra)),
-  begin: (state, unit, tell, thing, extra) =>
-    beginAttack(state, immediate(unit, thing, extra), 'immediate', tell),
+  begin: (state, unit, report, thing, extra) =>
+    beginAttack(state, immediate(unit, thing, extra), 'immediate', report),
 });
 
 const immediate = (unit: Unit, thing: number, extra: number): Attempt =>
@@ -90,7 +91,7 @@ export function beginAttack(
   state: State,
   { unit, attack, extension }: Attempt,
   slot: parts.AttackSlot,
-  tell: Listener,
+  report: Listener,
   target?: Unit,
 ): void {
   parts.forgetAttack(state);
@@ -98,7 +99,7 @@ export function beginAttack(
   parts.attackWith.set(state, attack);
   parts.extendedBy.set(state, extension + 1);
   parts.attackSlot.set(state, slot);
-  tell?.(told.attackDeclared(state, { unit, action: actionOf(state, attack).id, slot }));
+  report?.(events.attackDeclared(state, { unit, action: actionOf(state, attack).id, slot }));
   if (target !== undefined) parts.targetPlace.append(state, target);
   begin(state, ATTACK, unit);
 }

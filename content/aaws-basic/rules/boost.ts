@@ -70,10 +70,10 @@ export const boost: Verb = {
     (state, _, resource) => refuseBoost(state, nowIn(state).source, boostNow(state), resource),
     (state) => (isBoosting(state) ? null : refuse('BOOST_LATE')), // AAW-8.2.2, AAW-9.4.2
   ],
-  play(state, _, tell, resource) {
+  play(state, _, report, resource) {
     const { source: unit, about } = nowIn(state);
     const { op } = boostNow(state);
-    spend(state, unit, { op }, resource, tell);
+    spend(state, unit, { op }, resource, report);
     if (op === 'addMovePower') power.add(state, 1); // AAW-11.5.1
     if (op === 'addAttackDie') attackDice.add(state, unit, 1); // AAW-11.2.1
     if (op === 'addTargetDie') targetDice.add(state, pairOf(state.config, unit, about), 1);

@@ -2,7 +2,7 @@
 import type { Refusal } from 'cardwright/engine';
 import { hasElement } from './conditions.ts';
 import type { State, Unit } from './config.ts';
-import { told, type Listener } from './events.ts';
+import { events, type Listener } from './events.ts';
 import { temporaryPlace } from './holders.ts';
 import { refuse } from './words.ts';
 import { boostKinds, tokens, type BoostOp, type Resource, type Token } from './resources.ts';
@@ -90,7 +90,7 @@ export function spend(
   unit: Unit,
   { op }: Pick<Boost, 'op'> | { readonly op: 'action' },
   resource: Resource,
-  tell: Listener,
+  report: Listener,
 ): void {
   const { config } = state;
   const token = tokenIn(state, resource);
@@ -107,7 +107,9 @@ export function spend(
     isFresh.set(state, held);
   }
   const boost = op === 'action' ? op : boostKinds[op];
-  tell?.(told.resourceSpent(state, { unit, resource: config.tables.resources[resource]!, boost }));
+  report?.(
+    events.resourceSpent(state, { unit, resource: config.tables.resources[resource]!, boost }),
+  );
 }
 
 /** What a boost can be paid with now; writes it into `into`, returns how much. */

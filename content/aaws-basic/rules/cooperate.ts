@@ -2,7 +2,7 @@
 import { beginBoosts } from './boost.ts';
 import { canUse } from './conditions.ts';
 import type { State, Unit } from './config.ts';
-import { told } from './events.ts';
+import { events } from './events.ts';
 import { pairOf } from './holders.ts';
 import { actionOf, targetsNow } from './reach.ts';
 import { asked, cooperation, guardPlace, helpPlace, stance } from './state.ts';
@@ -52,12 +52,12 @@ export const cooperate: Verb = {
     },
   ],
   // AAW-10.3.4, AAW-10.4.3: a token on whoever is helped. AAW-10.3.5, AAW-10.4.4: the helper boosts at once.
-  play(state, __, tell, unit) {
+  play(state, __, report, unit) {
     const helped = asked.about(state);
     cooperation.add(state, helped, 1);
     if (isGuard(state)) guardPlace.append(state, pairOf(state.config, unit, helped));
     else helpPlace.append(state, unit);
-    tell?.(told.cooperated(state, { unit, with: helped }));
+    report?.(events.cooperated(state, { unit, with: helped }));
     beginBoosts(state, unit, isGuard(state) ? 'addTargetDie' : 'addAttackDie', helped);
   },
 };

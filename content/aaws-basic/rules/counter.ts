@@ -3,7 +3,7 @@ import * as engine from 'cardwright/engine';
 import type { Frame } from 'cardwright/engine';
 import { beginAttack, plainAttempt } from './attack.ts';
 import type { State, Unit } from './config.ts';
-import { told, type Event, type Listener } from './events.ts';
+import { events, type Event, type Listener } from './events.ts';
 import { targetsNow } from './reach.ts';
 import { adjacentAttacks } from './stances.ts';
 import { asked, attackUnit, counters, stance } from './state.ts';
@@ -30,21 +30,21 @@ export function beginCounters(state: State): void {
 
 /** AAW-10.2.3: its controller is asked where there are several. */
 export const counterStep = engine.stagedStep<State, Event>([
-  (state, frame, tell) => {
+  (state, frame, report) => {
     const unit = engine.sourceIn(state, frame);
     if (!mayCounter(state, unit, engine.whatIn(state, frame))) return;
     const [action, ...others] = adjacentAttacks(state, unit);
     if (others.length > 0) return askOnce(state, 'counter', unit);
-    if (action !== undefined) strikeBack(state, frame, action, tell);
+    if (action !== undefined) strikeBack(state, frame, action, report);
   },
 ]);
 
 /** AAW-10.2.5 */
-function strikeBack(state: State, frame: Frame, action: number, tell: Listener): void {
+function strikeBack(state: State, frame: Frame, action: number, report: Listener): void {
   const { source: unit, about: follows } = engine.atFrame(state, frame);
   const target = engine.whatIn(state, frame);
-  tell?.(told.countered(state, { unit, target }));
-  beginAttack(state, plainAttempt(unit, action), 'counter', tell, target);
+  report?.(events.countered(state, { unit, target }));
+  beginAttack(state, plainAttempt(unit, action), 'counter', report, target);
   counters.set(state, follows);
 }
 
@@ -59,5 +59,5 @@ export const counter: Verb = {
     (state, _, action) =>
       mayChoose(state).includes(action) ? null : refuse('ACTION_UNAVAILABLE', 'AAW-10.2.3'),
   ],
-  play: (state, __, tell, action) => strikeBack(state, frameNow(state), action, tell),
+  play: (state, __, report, action) => strikeBack(state, frameNow(state), action, report),
 };

@@ -1,7 +1,7 @@
 /** Dice, comparison, damage (AAW-9.5 to AAW-9.8). */
 import type { State, Unit } from './config.ts';
 import { readyTraits, useChanges, useTrait, valueChanges } from './effects.ts';
-import { told, type Listener } from './events.ts';
+import { events, type Listener } from './events.ts';
 import { pairOf, perPair } from './holders.ts';
 import { loseVp, removeFallen } from './leave.ts';
 import { actionOf, attackScene, attemptNow, targetsNow, usedValue, valueNow } from './reach.ts';
@@ -14,51 +14,51 @@ import { checkVictory } from './victory.ts';
 const { attackDice, attackUnit, guardPlace, helpPlace, targetDice } = parts;
 
 /** AAW-9.7.3: all comparisons, then all damage, then removal; victory is looked at (AAW-9.8.1). */
-export function strike(state: State, tell: Listener): void {
+export function strike(state: State, report: Listener): void {
   const targets = targetsNow(state);
   const isShared = state.config.options.multiTargetDice === 'shared';
-  const shared = isShared ? rollAttack(state, tell) : 0;
+  const shared = isShared ? rollAttack(state, report) : 0;
   // AAW-9.5.2
   const damage = targets.map((target) =>
-    compare(state, target, isShared ? shared : rollAttack(state, tell), tell),
+    compare(state, target, isShared ? shared : rollAttack(state, report), report),
   );
   const hurt = targets.filter((_, i) => damage[i]! > 0);
   for (const target of hurt) loseVp(state, target, damage[targets.indexOf(target)]!); // AAW-9.6.3, AAW-9.7.1
-  removeFallen(state, targets, tell);
-  for (const target of hurt) if (isOnField(state, target)) raiseDamage(state, target, tell);
-  checkVictory(state, tell);
+  removeFallen(state, targets, report);
+  for (const target of hurt) if (isOnField(state, target)) raiseDamage(state, target, report);
+  checkVictory(state, report);
 }
 
 /** AAW-9.5.3: the attack unit, then each helper with the die of its token first. */
-function rollAttack(state: State, tell: Listener): number {
+function rollAttack(state: State, report: Listener): number {
   const unit = attackUnit(state);
-  let sum = roll(state, 'attack', unit, attackDice.get(state, unit), tell);
+  let sum = roll(state, 'attack', unit, attackDice.get(state, unit), report);
   for (const helper of helpPlace.inOrder(state)) {
-    sum += roll(state, 'cooperation', helper, 1, tell);
-    sum += roll(state, 'attack', helper, attackDice.get(state, helper), tell);
+    sum += roll(state, 'cooperation', helper, 1, report);
+    sum += roll(state, 'attack', helper, attackDice.get(state, helper), report);
   }
   return sum;
 }
 
 /** The same for the defence. */
-function rollDefence(state: State, target: Unit, tell: Listener): number {
+function rollDefence(state: State, target: Unit, report: Listener): number {
   const { config } = state;
   const own = pairOf(config, target, target);
-  let sum = roll(state, 'defence', target, targetDice.get(state, own), tell);
+  let sum = roll(state, 'defence', target, targetDice.get(state, own), report);
   for (const pair of guardPlace.inOrder(state)) {
     const [helper, helped] = perPair.pairAt(config, pair);
     if (helped !== target) continue;
-    sum += roll(state, 'cooperation', helper, 1, tell);
-    sum += roll(state, 'defence', helper, targetDice.get(state, pair), tell);
+    sum += roll(state, 'cooperation', helper, 1, report);
+    sum += roll(state, 'defence', helper, targetDice.get(state, pair), report);
   }
   return sum;
 }
 
 /** AAW-9.5.1 */
-function roll(state: State, decides: string, unit: Unit, count: number, tell: Listener): number {
+function roll(state: State, decides: string, unit: Unit, count: number, report: Listener): number {
   if (count === 0) return 0;
   const die = { decides, faces: state.config.options.boostDie };
-  return parts.luck.roll(state, die, count, seatOf(state, unit), tell);
+  return parts.luck.roll(state, die, count, seatOf(state, unit), report);
 }
 
 /** What is compared, but for dice. */
@@ -81,25 +81,25 @@ export function comparison(state: State, target: Unit): Comparison {
 }
 
 /** AAW-9.6.1, AAW-9.6.2: the damage, which may be less than 0. */
-function compare(state: State, target: Unit, dice: number, tell: Listener): number {
+function compare(state: State, target: Unit, dice: number, report: Listener): number {
   const values = comparison(state, target);
   useChanges(state, attackScene(state, attackUnit(state), target));
   const attack = values.attack + dice;
-  const defend = values.defend + rollDefence(state, target, tell);
+  const defend = values.defend + rollDefence(state, target, report);
   const said = { unit: attackUnit(state), target, used: values.used, attack, defend };
-  tell?.(told.compared(state, { ...said, damage: attack - defend }));
+  report?.(events.compared(state, { ...said, damage: attack - defend }));
   return attack - defend;
 }
 
 /** AAW-16.3.3, after removal: a unit has taken actual damage. */
-function raiseDamage(state: State, target: Unit, tell: Listener): void {
+function raiseDamage(state: State, target: Unit, report: Listener): void {
   const scene = attackScene(state, target, target);
   for (const unit of state.config.allUnits) {
     if (!isOnField(state, unit)) continue;
     for (const ready of readyTraits(state, unit, 'attackDamaged', scene)) {
       useTrait(state, unit, ready);
       for (const one of ready.effect.do)
-        if (one.op === 'giveToken') gainCharge(state, unit, one.count, tell);
+        if (one.op === 'giveToken') gainCharge(state, unit, one.count, report);
     }
   }
 }

@@ -56,8 +56,8 @@ export const defend: Verb = {
       (state, _, resource, ability) => refuseAbility(state, resource, ability),
     ],
   ],
-  play(state, __, tell, unit, resource, ability) {
-    spend(state, unit, defence, resource, tell);
+  play(state, __, report, unit, resource, ability) {
+    spend(state, unit, defence, resource, report);
     targetDice.add(state, pairOf(state.config, unit, unit), 1);
     if (ability > 0) addedAbility.add(state, unit, abilityOf(state, unit, ability - 1));
   },

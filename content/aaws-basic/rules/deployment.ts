@@ -2,7 +2,7 @@
 import * as engine from 'cardwright/engine';
 import type { Refusal, Seat, Square } from 'cardwright/engine';
 import type { State, Unit } from './config.ts';
-import { told } from './events.ts';
+import { events } from './events.ts';
 import { declaringSide } from './initiative.ts';
 import { beginRound, happen, stages } from './round.ts';
 import { phase, status, turn } from './state.ts';
@@ -51,13 +51,13 @@ export const deploy: Verb = {
     (state, seat, unit) => (mayDeploy(state, seat, unit) ? null : refuse('DEPLOY_ILLEGAL')),
     refuseDeploy,
   ],
-  play(state, _, tell, unit, square) {
+  play(state, _, report, unit, square) {
     status.set(state, unit, 'active');
     putUnit(state, unit, square);
-    tell?.(told.deployed(state, { unit, square }));
+    report?.(events.deployed(state, { unit, square }));
     if (callNext(state)) return;
     phase.set(state, 'main');
-    happen(state, 'combatStart', tell);
+    happen(state, 'combatStart', report);
     beginRound(state, stages.start);
   },
 };

@@ -13,7 +13,7 @@ const unit = (config: Units, number: number): string => config.units[number]!.na
 const units = (config: Units, numbers: readonly number[]): readonly string[] =>
   numbers.map((number) => unit(config, number));
 
-export const { told, observeEvent } = engine.defineEvents({
+export const { events, observeEvent } = engine.defineEvents({
   deployed: { unit, square: 'square' },
   roundBegan: { round: 'number' },
   commandTaken: { side, unit },
@@ -71,5 +71,5 @@ export const { told, observeEvent } = engine.defineEvents({
   combatEnded: { recovered: 'names', unclaimed: 'names' },
 });
 
-export type Event = engine.ChanceEvent | engine.GameEnded<Reason> | engine.EventsOf<typeof told>;
+export type Event = engine.ChanceEvent | engine.GameEnded<Reason> | engine.EventsOf<typeof events>;
 export type Listener = engine.Listener<Event>;

@@ -39,7 +39,7 @@ export function rules(game: CompiledGame): Rules<State, Action | WholeDeclaratio
     outcome: (state) => result.of(state),
     observeEvent,
     advantage,
-    fromPosition: (position, tell) => fromPosition(game, basis, position, tell),
+    fromPosition: (position, report) => fromPosition(game, basis, position, report),
     diagram,
   });
 }

@@ -3,7 +3,7 @@ import * as engine from 'cardwright/engine';
 import type { Side } from 'cardwright/engine';
 import { hasBoost, listBoosts, refuseBoost, settleUses, spend, type Boost } from './boosts.ts';
 import { ALPHA, BETA, sides, type State, type Unit } from './config.ts';
-import { told, type Listener } from './events.ts';
+import { events, type Listener } from './events.ts';
 import { ownScene } from './scene.ts';
 import * as parts from './state.ts';
 import { ask } from './steps.ts';
@@ -57,10 +57,10 @@ export const commandDie: Verb = {
       return isLegal ? null : refuse('ACTION_UNAVAILABLE', 'AAW-4.2.2');
     },
   ],
-  play(state, _, tell, unit) {
+  play(state, _, report, unit) {
     const side = asked.about(state);
     command.set(state, side, unit + 1);
-    tell?.(told.commandTaken(state, { side: sides[side]!, unit }));
+    report?.(events.commandTaken(state, { side: sides[side]!, unit }));
   },
 };
 
@@ -75,8 +75,8 @@ export const boostInitiative: Verb = {
         ? refuseBoost(state, unit, dice, resource)
         : refuse('BOOST_NOT_OWNED', { unit: nameOf(state, unit) }, 'AAW-11.6.4'),
   ],
-  play(state, _, tell, unit, resource) {
-    spend(state, unit, dice, resource, tell);
+  play(state, _, report, unit, resource) {
+    spend(state, unit, dice, resource, report);
     initiativeDice.add(state, unit, 1);
     if (!boostPlace.has(state, unit)) boostPlace.append(state, unit);
   },
@@ -90,24 +90,24 @@ export function averageOf(state: State, side: Side): number {
 }
 
 /** AAW-4.2.5, AAW-4.2.7 */
-export function rollInitiative(state: State, tell: Listener): void {
+export function rollInitiative(state: State, report: Listener): void {
   const { commandDie: faces, boostDie } = state.config.options;
   for (const number of [0, 1] as const) {
     const side = declaringSide(state, number);
     const commander = command.get(state, side) - 1;
     let sum = averageOf(state, side);
-    if (commander >= 0) sum += roll(state, 'command', commander, 1, tell, faces);
+    if (commander >= 0) sum += roll(state, 'command', commander, 1, report, faces);
     for (const unit of boostPlace.inOrder(state))
       if (sideOf(state, unit) === side)
-        sum += roll(state, 'initiative', unit, initiativeDice.get(state, unit), tell, boostDie);
+        sum += roll(state, 'initiative', unit, initiativeDice.get(state, unit), report, boostDie);
     total.set(state, side, sum);
   }
-  holder.set(state, winnerOf(state, tell) + 1);
+  holder.set(state, winnerOf(state, report) + 1);
   command.reset(state);
   initiativeDice.reset(state);
   settleUses(state);
   const [alpha, beta] = [total.get(state, ALPHA), total.get(state, BETA)];
-  tell?.(told.initiativeGained(state, { side: sides[holder.get(state) - 1]!, alpha, beta }));
+  report?.(events.initiativeGained(state, { side: sides[holder.get(state) - 1]!, alpha, beta }));
 }
 
 const roll = (
@@ -115,12 +115,12 @@ const roll = (
   decides: string,
   unit: Unit,
   count: number,
-  tell: Listener,
+  report: Listener,
   faces: number,
-): number => luck.roll(state, { decides, faces }, count, seatOf(state, unit), tell);
+): number => luck.roll(state, { decides, faces }, count, seatOf(state, unit), report);
 
 /** AAW-4.2.6 */
-function winnerOf(state: State, tell: Listener): Side {
+function winnerOf(state: State, report: Listener): Side {
   const ahead = total.get(state, ALPHA) - total.get(state, BETA);
   if (ahead !== 0) return ahead > 0 ? ALPHA : BETA;
   const { initiativeTie, boostDie: faces } = state.config.options;
@@ -129,7 +129,7 @@ function winnerOf(state: State, tell: Listener): Side {
   if (initiativeTie === 'keep-previous')
     return holder.get(state) === 0 ? players : holder.get(state) - 1;
   const rollOff = (side: Side): number =>
-    luck.roll(state, { decides: 'rollOff', faces }, 1, leaderOf(state, side), tell);
+    luck.roll(state, { decides: 'rollOff', faces }, 1, leaderOf(state, side), report);
   for (;;) {
     const lead = rollOff(gm) - rollOff(players);
     if (lead !== 0) return lead > 0 ? gm : players;

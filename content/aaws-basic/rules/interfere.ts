@@ -1,7 +1,7 @@
 /** `interfere B2`: a unit between takes the place of a target (AAW-12). */
 import * as engine from 'cardwright/engine';
 import type { State, Unit } from './config.ts';
-import { told, type Event } from './events.ts';
+import { events, type Event } from './events.ts';
 import { fromNearest } from './reach.ts';
 import { asked, at, attackUnit, isReplaced, targetPlace } from './state.ts';
 import { askOnce, frameNow } from './steps.ts';
@@ -53,11 +53,11 @@ export const interfere: Verb = {
         : refuse('INTERFERE_ILLEGAL', { unit: nameOf(state, unit) }),
   ],
   // AAW-12.1.4, AAW-9.2.9; a place is asked about once, so that a replacement is never replaced (AAW-12.1.6).
-  play(state, __, tell, unit) {
+  play(state, __, report, unit) {
     const target = targetNow(state);
     targetPlace.replace(state, target, unit);
     isReplaced.set(state, target);
     engine.goToStage(state, frameNow(state), 1); // Nobody else is asked.
-    tell?.(told.interfered(state, { unit, target }));
+    report?.(events.interfered(state, { unit, target }));
   },
 };

@@ -2,7 +2,7 @@
 import * as engine from 'cardwright/engine';
 import type { Card, CardType, Refusal } from 'cardwright/engine';
 import type { State, Unit } from './config.ts';
-import { told, type Listener } from './events.ts';
+import { events, type Listener } from './events.ts';
 import { slotAction, type SlotAction } from './slot-action.ts';
 import { at, carried, equipped, ground, liesAt } from './state.ts';
 import { epOf, freeEp } from './units.ts';
@@ -43,8 +43,8 @@ const withItem = (
 /** AAW-5.5.1 */
 export const dropEquipment = slotAction({
   ...withItem(equipped, 'ITEM_NOT_EQUIPPED'),
-  begin(state, unit, tell, thing) {
-    putDown(state, unit, takeItem(equipped, state, unit, thing), tell);
+  begin(state, unit, report, thing) {
+    putDown(state, unit, takeItem(equipped, state, unit, thing), report);
   },
 });
 
@@ -60,10 +60,10 @@ export const takeOutItem = slotAction({
     extra === 0 || (extra === DROP && hasRoom(state, unit, itemIn(carried, state, unit, thing)))
       ? null
       : refuse('ACTION_UNAVAILABLE'),
-  begin(state, unit, tell, thing, extra) {
+  begin(state, unit, report, thing, extra) {
     const item = takeItem(carried, state, unit, thing);
-    if (extra === DROP || !hasRoom(state, unit, item)) putDown(state, unit, item, tell);
-    else equip(state, unit, item, tell);
+    if (extra === DROP || !hasRoom(state, unit, item)) putDown(state, unit, item, report);
+    else equip(state, unit, item, report);
   },
 });
 
@@ -86,21 +86,21 @@ export const pickUpItem = slotAction({
     const [needed, free] = [epOf(state, item), freeEp(state, unit)];
     return needed <= free ? null : refuse('EP_EXCEEDED', { needed, free });
   },
-  begin(state, unit, tell, thing) {
+  begin(state, unit, report, thing) {
     const item = itemHere(state, unit, inThing('item', thing));
     ground.take(state, 0, item);
     liesAt.set(state, item, engine.NOWHERE);
-    equip(state, unit, item, tell);
+    equip(state, unit, item, report);
   },
 });
 
 /** AAW-6.10.1 */
 export const stowEquipment = slotAction({
   ...withItem(equipped, 'ITEM_NOT_EQUIPPED'),
-  begin(state, unit, tell, thing) {
+  begin(state, unit, report, thing) {
     const item = takeItem(equipped, state, unit, thing);
     carried.add(state, unit, item);
-    tell?.(told.itemStowed(state, { unit, item }));
+    report?.(events.itemStowed(state, { unit, item }));
   },
 });
 
@@ -112,13 +112,13 @@ const itemHere = (state: State, unit: Unit, type: CardType): Card =>
   itemsOn(state, at.get(state, unit)).find((item) => state.config.types[item] === type) ?? -1;
 
 /** Onto the square of the unit. */
-export function putDown(state: State, unit: Unit, item: Card, tell: Listener): void {
+export function putDown(state: State, unit: Unit, item: Card, report: Listener): void {
   ground.add(state, 0, item);
   liesAt.set(state, item, at.get(state, unit));
-  tell?.(told.itemDropped(state, { unit, item }));
+  report?.(events.itemDropped(state, { unit, item }));
 }
 
-function equip(state: State, unit: Unit, item: Card, tell: Listener): void {
+function equip(state: State, unit: Unit, item: Card, report: Listener): void {
   equipped.add(state, unit, item);
-  tell?.(told.itemEquipped(state, { unit, item }));
+  report?.(events.itemEquipped(state, { unit, item }));
 }

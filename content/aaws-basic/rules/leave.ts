@@ -1,7 +1,7 @@
 /** Units that leave the field: fallen (AAW-14), or escaped (AAW-6.9). */
 import * as engine from 'cardwright/engine';
 import type { State, Unit } from './config.ts';
-import { told, type Listener } from './events.ts';
+import { events, type Listener } from './events.ts';
 import { countEscape } from './goals.ts';
 import { putDown } from './items.ts';
 import { refuse } from './words.ts';
@@ -17,23 +17,23 @@ export function loseVp(state: State, unit: Unit, amount: number): void {
 }
 
 /** AAW-14.1.1, in this order (AAW-9.8.1). */
-export function removeFallen(state: State, units: readonly Unit[], tell: Listener): void {
+export function removeFallen(state: State, units: readonly Unit[], report: Listener): void {
   const { incapacitatedMeaning, dropItemsOnIncapacitation } = state.config.options;
   for (const unit of units) {
     if (!isOnField(state, unit) || vp.get(state, unit) > 0) continue;
-    if (dropItemsOnIncapacitation) dropAll(state, unit, tell);
+    if (dropItemsOnIncapacitation) dropAll(state, unit, report);
     const fallen = incapacitatedMeaning === 'dead' ? 'dead' : 'incapacitated'; // AAW-14.1.2
     leaveField(state, unit, fallen);
-    tell?.(told.unitFell(state, { unit, status: fallen }));
+    report?.(events.unitFell(state, { unit, status: fallen }));
   }
 }
 
 /** AAW-14.1.5 */
-function dropAll(state: State, unit: Unit, tell: Listener): void {
+function dropAll(state: State, unit: Unit, report: Listener): void {
   for (const place of [equipped, carried])
     for (const item of place.cards(state, unit)) {
       place.take(state, unit, item);
-      putDown(state, unit, item, tell);
+      putDown(state, unit, item, report);
     }
 }
 
@@ -58,29 +58,29 @@ const mayEscape = (state: State, unit: Unit): boolean =>
 /** AAW-6.9.2: it stays until the end phase. */
 export const escapeAction = slotAction({
   refuse: (state, unit) => (mayEscape(state, unit) ? null : refuse('ESCAPE_TOO_FAR')),
-  begin(state, unit, tell) {
+  begin(state, unit, report) {
     escaping.set(state, unit);
-    tell?.(told.escapeDeclared(state, { unit }));
+    report?.(events.escapeDeclared(state, { unit }));
   },
 });
 
 /** AAW-6.9.3, AAW-6.9.7: it is a target unit now, whatever comes of it. */
-export function foilEscape(state: State, unit: Unit, tell: Listener): void {
+export function foilEscape(state: State, unit: Unit, report: Listener): void {
   if (!escaping.is(state, unit)) return;
   escaping.set(state, unit, false);
-  tell?.(told.escapeFailed(state, { unit }));
+  report?.(events.escapeFailed(state, { unit }));
 }
 
 /** AAW-6.9.5, AAW-6.9.6, AAW-4.4.1 (2): in unit list order. */
-export function resolveEscapes(state: State, tell: Listener): void {
+export function resolveEscapes(state: State, report: Listener): void {
   for (const unit of state.config.allUnits) {
     if (!escaping.is(state, unit) || !isOnField(state, unit)) continue;
     if (!mayEscape(state, unit)) {
-      foilEscape(state, unit, tell);
+      foilEscape(state, unit, report);
       continue;
     }
     countEscape(state, unit);
     leaveField(state, unit, 'escaped');
-    tell?.(told.escaped(state, { unit }));
+    report?.(events.escaped(state, { unit }));
   }
 }

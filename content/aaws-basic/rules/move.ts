@@ -4,7 +4,7 @@ import type { Frame } from 'cardwright/engine';
 import { beginBoosts } from './boost.ts';
 import { settleUses } from './boosts.ts';
 import type { State, Unit } from './config.ts';
-import { told, type Event, type Listener } from './events.ts';
+import { events, type Event, type Listener } from './events.ts';
 import { askWatcher } from './overwatch.ts';
 import { slotAction, type SlotAction } from './slot-action.ts';
 import { at, left, movedSquares, onSquare, power, way } from './state.ts';
@@ -44,10 +44,10 @@ export const moveStep = engine.stagedStep<State, Event>([
   (state, frame) => engine.goToStage(state, frame, GO_ON),
 ]);
 
-function goOn(state: State, frame: Frame, tell: Listener): void {
+function goOn(state: State, frame: Frame, report: Listener): void {
   const unit = engine.sourceIn(state, frame);
   if (isOnField(state, unit) && way.size(state) > 0) return enter(state, unit, way.pop(state));
-  if (isOnField(state, unit)) tell?.(told.moved(state, { unit, square: at.get(state, unit) }));
+  if (isOnField(state, unit)) report?.(events.moved(state, { unit, square: at.get(state, unit) }));
   way.clearAll(state);
   settleUses(state);
   engine.goToStage(state, frame, OVER);

@@ -3,7 +3,7 @@ import * as engine from 'cardwright/engine';
 import type { Refusal, Square } from 'cardwright/engine';
 import { spend, usesLeft } from './boosts.ts';
 import type { State, Unit } from './config.ts';
-import { told, type Listener } from './events.ts';
+import { events, type Listener } from './events.ts';
 import { abilityPlace, temporaryPlace } from './holders.ts';
 import { ownScene } from './scene.ts';
 import { slotAction, type SlotAction } from './slot-action.ts';
@@ -26,11 +26,12 @@ export function otherAction(number: number): SlotAction {
     },
     things: (state, unit, into) => listChoices(state, unit, of(state).performed, into),
     refuseThing: (state, unit, thing) => refuseChoice(state, unit, thing, of(state).performed),
-    begin(state, unit, tell, thing) {
+    begin(state, unit, report, thing) {
       const { id, usesUp, performed } = of(state);
-      tell?.(told.actionPerformed(state, { unit, action: id }));
-      if (usesUp === true) spend(state, unit, { op: 'action' }, groundsOf(state, performed), tell);
-      for (const one of performed.do) perform(state, one as Performing, thing, tell);
+      report?.(events.actionPerformed(state, { unit, action: id }));
+      if (usesUp === true)
+        spend(state, unit, { op: 'action' }, groundsOf(state, performed), report);
+      for (const one of performed.do) perform(state, one as Performing, thing, report);
     },
   });
 }
@@ -92,38 +93,38 @@ type Performing = Extract<
   { readonly op: 'setTerrain' | 'removeObject' | 'grantTemporary' | 'restoreVp' | 'addAbility' }
 >;
 
-function perform(state: State, one: Performing, thing: number, tell: Listener): void {
+function perform(state: State, one: Performing, thing: number, report: Listener): void {
   const [unit, square] = [inThing('unit', thing), inThing('square', thing)];
   switch (one.op) {
     case 'setTerrain':
       terrain.set(state, square, one.terrain);
-      tell?.(told.terrainChanged(state, { square, terrain: one.terrain }));
+      report?.(events.terrainChanged(state, { square, terrain: one.terrain }));
       return;
     case 'removeObject':
-      tell?.(told.objectRemoved(state, { square, object: object.get(state, square) }));
+      report?.(events.objectRemoved(state, { square, object: object.get(state, square) }));
       object.setPlace(state, square, 0);
       return;
     case 'grantTemporary':
-      return grant(state, unit, one.element, tell);
+      return grant(state, unit, one.element, report);
     case 'restoreVp': {
       const { maxVp } = state.config.units[unit]!;
       vp.set(state, unit, Math.min(maxVp, vp.get(state, unit) + one.amount));
-      tell?.(told.vpRestored(state, { unit, vp: vp.get(state, unit) }));
+      report?.(events.vpRestored(state, { unit, vp: vp.get(state, unit) }));
       return;
     }
     case 'addAbility': {
       const { ability, amount } = one;
       const lasting = one.until === 'endOfRound' ? inRound : inCombat; // AAW-16.1.5
       lasting.add(state, abilityPlace(unit, abilities.indexOf(ability)), amount);
-      tell?.(told.abilityChanged(state, { unit, ability, amount }));
+      report?.(events.abilityChanged(state, { unit, ability, amount }));
       return;
     }
   }
 }
 
 /** A temporary element (AAW-11.1.3). */
-export function grant(state: State, unit: Unit, element: string, tell: Listener): void {
+export function grant(state: State, unit: Unit, element: string, report: Listener): void {
   const temporary = state.config.tables.temporaries.indexOf.get(element)!;
   hasTemporary.set(state, temporaryPlace(state.config, unit, temporary));
-  tell?.(told.temporaryGranted(state, { unit, element }));
+  report?.(events.temporaryGranted(state, { unit, element }));
 }

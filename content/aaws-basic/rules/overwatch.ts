@@ -28,12 +28,12 @@ export const askWatcher = (state: State, unit: Unit, mover: Unit): engine.StageR
 /** AAW-16.2.1 */
 export const fire: Verb = {
   answers: 'overwatch',
-  play(state, _, tell) {
+  play(state, _, report) {
     const unit = asked.about(state);
     const mover = engine.sourceIn(state, frameNow(state));
     const { ready, attack } = shotOf(state, unit, mover)!;
     useTrait(state, unit, ready);
-    beginAttack(state, plainAttempt(unit, attack), 'triggered', tell, mover);
+    beginAttack(state, plainAttempt(unit, attack), 'triggered', report, mover);
   },
 };
 

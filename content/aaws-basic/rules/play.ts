@@ -74,15 +74,15 @@ export const table = new engine.VerbTable({
   closes: asked,
 });
 
-export function apply(state: State, seat: engine.Seat, action: Action, tell?: Listener): void {
-  table.play(state, seat, action, tell);
-  proceed(state, tell);
+export function apply(state: State, seat: engine.Seat, action: Action, report?: Listener): void {
+  table.play(state, seat, action, report);
+  proceed(state, report);
 }
 
 /** Does what follows by itself, until somebody must decide. */
-export function proceed(state: State, tell: Listener): void {
+export function proceed(state: State, report: Listener): void {
   if (asked.isOpen(state) || isWaiting(state)) return;
-  state.config.runner.run(state, tell);
+  state.config.runner.run(state, report);
 }
 
 const isWaiting = (state: State): boolean =>

@@ -1,7 +1,7 @@
 /** Who lets whom pass: a standing policy of each unit (AAW-13.2.3, AAW-13.2.5). */
 import type { Refusal } from 'cardwright/engine';
 import type { State, Unit } from './config.ts';
-import { told } from './events.ts';
+import { events } from './events.ts';
 import { pairOf } from './holders.ts';
 import { policy, policySet } from './state.ts';
 import { INITIATIVE } from './tables.ts';
@@ -63,10 +63,10 @@ const policyVerb = (lifts: boolean): Verb => ({
       seatOf(state, unit) === seat ? null : refuse('TARGET_ILLEGAL', 'AAW-13.2.3'),
     (state, _, unit, other) => refusePolicy(state, unit, other, lifts),
   ],
-  play(state, _, tell, unit, other) {
+  play(state, _, report, unit, other) {
     policy.set(state, pairOf(state.config, unit, other), lifts === isEnemy(state, unit, other));
     policySet.add(state, unit, 1);
-    tell?.(told.policyDeclared(state, { unit, other, lifts }));
+    report?.(events.policyDeclared(state, { unit, other, lifts }));
   },
 });
 

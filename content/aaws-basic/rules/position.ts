@@ -123,7 +123,7 @@ export function fromPosition(
   game: engine.CompiledGame,
   basis: Basis,
   position: Position,
-  tell: Listener,
+  report: Listener,
 ): State {
   const battle = readBattle(basis.tables, position['battle']);
   const units = Object.entries(engine.mapOf(position['units'])).map(([name, one]) => {
@@ -141,7 +141,7 @@ export function fromPosition(
   if (position['effects'] === undefined && !phase.is(state, 'over')) {
     if (position['begin'] === 'deploy' || phase.is(state, 'deploy')) callNext(state);
     else beginRound(state, position['begin'] === 'initiative' ? stages.start : stages.acting);
-    proceed(state, tell);
+    proceed(state, report);
   }
   return state;
 }

@@ -3,7 +3,7 @@ import * as engine from 'cardwright/engine';
 import type { Frame } from 'cardwright/engine';
 import { settleUses } from './boosts.ts';
 import { sides, type State } from './config.ts';
-import { told, type Event, type Listener } from './events.ts';
+import { events, type Event, type Listener } from './events.ts';
 import { countRound } from './goals.ts';
 import * as initiative from './initiative.ts';
 import { resolveEscapes } from './leave.ts';
@@ -34,41 +34,41 @@ export const roundStep = engine.stagedStep<State, Event>([
   // Whoever has declared something may declare more, until nothing is left or it is enough.
   (state) => initiative.askDeclaration(state, declaringSide(state, 0)),
   (state) => initiative.askDeclaration(state, declaringSide(state, 1)),
-  (state, _, tell) => initiative.rollInitiative(state, tell),
+  (state, _, report) => initiative.rollInitiative(state, report),
   initiative.listLoser,
   orderAll,
   activateNext,
   (state) => beginWindow(state, 'end'), // AAW-4.4.1 (1)
-  (state, _, tell) => resolveEscapes(state, tell), // AAW-4.4.1 (2)
+  (state, _, report) => resolveEscapes(state, report), // AAW-4.4.1 (2)
   end,
 ]);
 
 /** AAW-4.1.3, before anything is declared. */
-function start(state: State, _: Frame, tell: Listener): void {
+function start(state: State, _: Frame, report: Listener): void {
   parts.forgetRound(state);
-  tell?.(told.roundBegan(state, { round: round.get(state) }));
-  happen(state, 'roundStart', tell);
+  report?.(events.roundBegan(state, { round: round.get(state) }));
+  happen(state, 'roundStart', report);
 }
 
 type Moment = 'combatStart' | 'roundStart' | 'roundEnd';
 
 /** What a battle does by itself. */
-export function happen(state: State, moment: Moment, tell: Listener): void {
+export function happen(state: State, moment: Moment, report: Listener): void {
   for (const effect of state.config.battle.events) {
     if (effect.on !== moment || !effect.holds(state, noScene)) continue;
     for (const one of effect.do) {
       if (one.op !== 'grantTemporaryToAll') continue;
       for (const unit of unitsOf(state, sides.indexOf(one.side)))
-        grant(state, unit, one.element, tell);
+        grant(state, unit, one.element, report);
     }
   }
 }
 
 /** AAW-4.2.9; with dynamic insertion places are found one by one (AAW-4.2.11). */
-function orderAll(state: State, _: Frame, tell: Listener): engine.StageResult {
+function orderAll(state: State, _: Frame, report: Listener): engine.StageResult {
   const placed = isDynamic(state) ? undefined : placeNext(state);
   if (placed === undefined && !isDynamic(state))
-    tell?.(told.orderFixed(state, { order: place.inOrder(state) }));
+    report?.(events.orderFixed(state, { order: place.inOrder(state) }));
   return placed;
 }
 
@@ -85,19 +85,19 @@ function activateNext(state: State): engine.StageResult {
 }
 
 /** AAW-4.4.1 (3) to (6), AAW-4.4.2, AAW-4.4.3 */
-function end(state: State, frame: Frame, tell: Listener): void {
+function end(state: State, frame: Frame, report: Listener): void {
   inRound.reset(state); // AAW-16.1.5
   parts.policySet.reset(state);
-  arrive(state, tell);
-  happen(state, 'roundEnd', tell);
+  arrive(state, report);
+  happen(state, 'roundEnd', report);
   countRound(state);
-  tell?.(told.roundEnded(state, { round: round.get(state) }));
-  if (checkVictory(state, tell, true)) return;
+  report?.(events.roundEnded(state, { round: round.get(state) }));
+  if (checkVictory(state, report, true)) return;
   const { data } = state.config.battle;
   const { maxRounds, roundLimitResult } = state.config.options;
   if (round.get(state) >= (data.rounds ?? maxRounds)) {
     const winner = sides.indexOf((data.atLimit ?? roundLimitResult) as (typeof sides)[number]);
-    endCombat(state, winner < 0 ? [] : [winner], 'roundLimit', tell);
+    endCombat(state, winner < 0 ? [] : [winner], 'roundLimit', report);
     return;
   }
   round.add(state, 1);
@@ -105,14 +105,14 @@ function end(state: State, frame: Frame, tell: Listener): void {
 }
 
 /** AAW-4.4.1 (4), AAW-4.3.5 */
-function arrive(state: State, tell: Listener): void {
+function arrive(state: State, report: Listener): void {
   for (const [unit, { arrives, maxVp }] of state.config.units.entries()) {
     if (arrives === null || arrives.round !== round.get(state)) continue;
     if (status.get(state, unit) !== 'reserve' || unitOn(state, arrives.square) >= 0) continue;
     status.set(state, unit, 'active');
     vp.set(state, unit, maxVp);
     putUnit(state, unit, arrives.square);
-    tell?.(told.arrived(state, { unit, square: arrives.square }));
+    report?.(events.arrived(state, { unit, square: arrives.square }));
   }
 }
 
@@ -120,12 +120,12 @@ const [MAJOR, LAST] = [2, 3] as const;
 
 /** AAW-4.3.2: stance released, minor slot, major slot. */
 export const activationStep = engine.stagedStep<State, Event>([
-  (state, frame, tell) => {
+  (state, frame, report) => {
     const unit = engine.sourceIn(state, frame);
     parts.forgetActivation(state);
     active.set(state, unit + 1);
-    tell?.(told.activated(state, { unit }));
-    releaseStance(state, unit, tell); // AAW-10.1.2
+    report?.(events.activated(state, { unit }));
+    releaseStance(state, unit, report); // AAW-10.1.2
     beginWindow(state, 'activation');
   },
   (state, frame) => wait(state, frame, 'minor'),
@@ -145,13 +145,13 @@ function wait(state: State, frame: Frame, slot: 'minor' | 'major'): typeof engin
 }
 
 /** What was done is over: charge tokens go (AAW-6.11.3), victory is looked at (AAW-15.1.4). */
-function afterSlot(state: State, frame: Frame, tell: Listener): typeof engine.WAIT | void {
+function afterSlot(state: State, frame: Frame, report: Listener): typeof engine.WAIT | void {
   const unit = engine.sourceIn(state, frame);
   const isMajor = majorUse.get(state) !== 'open';
   const use = (isMajor ? majorUse : minorUse).get(state);
   settleUses(state);
-  if (use !== 'pass' && use !== 'charge') loseCharge(state, unit, tell);
-  if (use !== 'pass' && checkVictory(state, tell)) return;
+  if (use !== 'pass' && use !== 'charge') loseCharge(state, unit, report);
+  if (use !== 'pass' && checkVictory(state, report)) return;
   if (isMajor) return engine.goToStage(state, frame, LAST);
   engine.goToStage(state, frame, MAJOR);
   return wait(state, frame, 'major');

@@ -20,7 +20,7 @@ export interface SlotAction {
   readonly begin: (
     state: State,
     unit: Unit,
-    tell: Listener,
+    report: Listener,
     thing: number,
     extra: number,
     slot: Slot,

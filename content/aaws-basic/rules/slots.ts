@@ -3,7 +3,7 @@ import * as engine from 'cardwright/engine';
 import type { Refusal } from 'cardwright/engine';
 import { attackAction, immediateAttack } from './attack.ts';
 import type { State, Unit } from './config.ts';
-import { told } from './events.ts';
+import { events } from './events.ts';
 import { dropEquipment, pickUpItem, stowEquipment, takeOutItem } from './items.ts';
 import { escapeAction } from './leave.ts';
 import { moveAction } from './move.ts';
@@ -17,7 +17,7 @@ import { refuse, actionWord, extraWord, thingWord, type Verb } from './words.ts'
 /** AAW-4.3.3, AAW-5.1.1: in the major slot as well (AAW-6.1.2). */
 const minorActions: Readonly<Record<string, SlotAction>> = {
   pass: slotAction({
-    begin: (state, unit, tell, _, __, slot) => tell?.(told.passed(state, { unit, slot })),
+    begin: (state, unit, report, _, __, slot) => report?.(events.passed(state, { unit, slot })),
   }),
   move: moveAction('move'),
   'restricted-move': moveAction('restricted-move'),
@@ -73,13 +73,13 @@ function slotVerb(slot: Slot): Verb {
       (state, _, action, thing, extra) =>
         actionAt(state, action).refuseExtra(state, acting(state), thing, extra),
     ],
-    play(state, _, tell, action, thing, extra) {
+    play(state, _, report, action, thing, extra) {
       const name = state.config.tables.actions[action];
       // What later rules ask of a slot (AAW-6.1.5, AAW-6.11.2).
       const use = slotUses.find((one) => one === name) ?? 'action';
       (slot === 'minor' ? minorUse : majorUse).set(state, use);
       phase.set(state, 'main');
-      actionAt(state, action).begin(state, acting(state), tell, thing, extra, slot);
+      actionAt(state, action).begin(state, acting(state), report, thing, extra, slot);
     },
   };
 }

@@ -2,7 +2,7 @@
 import type { Refusal } from 'cardwright/engine';
 import { canUse } from './conditions.ts';
 import type { State, Unit } from './config.ts';
-import { told, type Listener } from './events.ts';
+import { events, type Listener } from './events.ts';
 import { refuse } from './words.ts';
 import { slotAction, type SlotAction } from './slot-action.ts';
 import { charge, stance } from './state.ts';
@@ -31,20 +31,20 @@ export function refuseStance(
 export const stanceAction = (wanted: Stance): SlotAction =>
   slotAction({
     refuse: (state, unit) => refuseStance(state, unit, wanted, 'ACTION_UNAVAILABLE'),
-    begin: (state, unit, tell) => takeStance(state, unit, wanted, tell),
+    begin: (state, unit, report) => takeStance(state, unit, wanted, report),
   });
 
 /** AAW-10.1.1 */
-export function takeStance(state: State, unit: Unit, wanted: Stance, tell: Listener): void {
+export function takeStance(state: State, unit: Unit, wanted: Stance, report: Listener): void {
   stance.set(state, unit, wanted);
-  tell?.(told.stanceTaken(state, { unit, stance: wanted }));
+  report?.(events.stanceTaken(state, { unit, stance: wanted }));
 }
 
 /** AAW-10.1.2 */
-export function releaseStance(state: State, unit: Unit, tell: Listener): void {
+export function releaseStance(state: State, unit: Unit, report: Listener): void {
   if (stance.place(state, unit) === 0) return;
   stance.set(state, unit, 'none');
-  tell?.(told.stanceReleased(state, { unit }));
+  report?.(events.stanceReleased(state, { unit }));
 }
 
 /** AAW-6.11.5 */
@@ -54,19 +54,19 @@ const isFull = (state: State, unit: Unit): boolean =>
 /** AAW-6.11.1 */
 export const chargeAction = slotAction({
   refuse: (state, unit) => (isFull(state, unit) ? refuse('ACTION_UNAVAILABLE') : null),
-  begin: (state, unit, tell) => gainCharge(state, unit, 1, tell),
+  begin: (state, unit, report) => gainCharge(state, unit, 1, report),
 });
 
 /** AAW-6.11.5: what is too much is not given. */
-export function gainCharge(state: State, unit: Unit, count: number, tell: Listener): void {
+export function gainCharge(state: State, unit: Unit, count: number, report: Listener): void {
   for (let i = 0; i < count && !isFull(state, unit); i += 1) charge.add(state, unit, 1);
-  tell?.(told.charged(state, { unit, tokens: charge.get(state, unit) }));
+  report?.(events.charged(state, { unit, tokens: charge.get(state, unit) }));
 }
 
 /** AAW-6.11.2, AAW-6.11.3: once the action has been processed. */
-export function loseCharge(state: State, unit: Unit, tell: Listener): void {
+export function loseCharge(state: State, unit: Unit, report: Listener): void {
   const tokens = charge.get(state, unit);
   if (tokens === 0) return;
   charge.set(state, unit, 0);
-  tell?.(told.chargeLost(state, { unit, tokens }));
+  report?.(events.chargeLost(state, { unit, tokens }));
 }

@@ -1,7 +1,7 @@
 /** The end of a combat (AAW-15): who has won, draws, and what everybody gets back. */
 import type { Side } from 'cardwright/engine';
 import { ALPHA, BETA, type State } from './config.ts';
-import { told, type Listener, type Reason } from './events.ts';
+import { events, type Listener, type Reason } from './events.ts';
 import { isReached } from './goals.ts';
 import { forget } from './leave.ts';
 import * as parts from './state.ts';
@@ -21,19 +21,19 @@ function wonBy(state: State, side: Side, isRoundOver: boolean): Reason | null {
 }
 
 /** AAW-15.1.4: returns whether the combat is over. */
-export function checkVictory(state: State, tell: Listener, isRoundOver = false): boolean {
+export function checkVictory(state: State, report: Listener, isRoundOver = false): boolean {
   if (result.isKnown(state)) return true;
   const alpha = wonBy(state, ALPHA, isRoundOver);
   const beta = wonBy(state, BETA, isRoundOver);
   // AAW-15.1.5
   if (alpha !== null && beta !== null) {
-    if (alpha === beta) return endCombat(state, [], 'both', tell);
-    return endCombat(state, [alpha === 'victory' ? ALPHA : BETA], 'victory', tell);
+    if (alpha === beta) return endCombat(state, [], 'both', report);
+    return endCombat(state, [alpha === 'victory' ? ALPHA : BETA], 'victory', report);
   }
-  if (alpha) return endCombat(state, [ALPHA], alpha, tell);
-  if (beta) return endCombat(state, [BETA], beta, tell);
+  if (alpha) return endCombat(state, [ALPHA], alpha, report);
+  if (beta) return endCombat(state, [BETA], beta, report);
   const isEmpty = !hasUnits(state, ALPHA) && !hasUnits(state, BETA);
-  return isEmpty && endCombat(state, [], 'nobody', tell);
+  return isEmpty && endCombat(state, [], 'nobody', report);
 }
 
 /** AAW-15.2.1, AAW-15.2.2, AAW-15.2.3, AAW-5.5.2 */
@@ -41,7 +41,7 @@ export function endCombat(
   state: State,
   winners: readonly Side[],
   reason: Reason,
-  tell: Listener,
+  report: Listener,
 ): true {
   const { config } = state;
   for (const [unit, { maxVp }] of config.units.entries()) {
@@ -52,8 +52,8 @@ export function endCombat(
   for (const part of [used, temporaryUsed, inRound, inCombat]) part.reset(state);
   parts.way.clearAll(state);
   parts.asked.cancel(state);
-  tell?.(told.combatEnded(state, leftBehind(state)));
-  result.end(state, winners, reason, tell);
+  report?.(events.combatEnded(state, leftBehind(state)));
+  result.end(state, winners, reason, report);
   return true;
 }
 

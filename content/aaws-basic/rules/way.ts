@@ -2,7 +2,7 @@
 import * as engine from 'cardwright/engine';
 import type { Refusal, Seat, Square } from 'cardwright/engine';
 import type { State, Unit } from './config.ts';
-import { told } from './events.ts';
+import { events } from './events.ts';
 import { isRestricted } from './move.ts';
 import { dominates } from './policy.ts';
 import { at, left, MOST_VIA, object, power, terrain, way } from './state.ts';
@@ -165,7 +165,7 @@ export const go: Verb = {
   among: { square: listEnds },
   tested: ['square'], // One search finds all ends.
   refuse: [[['square'], refuseBy(goFault)]],
-  play(state, _, tell, square) {
+  play(state, _, report, square) {
     const mover = moverOf(state);
     const { reach } = state.config.battle;
     find(mover, mover.from, left.get(state));
@@ -174,8 +174,10 @@ export const go: Verb = {
     const route = onward.toReversed();
     while (way.size(state) > 0) route.push(way.pop(state));
     for (const one of route) way.push(state, one);
-    if (tell === undefined) return;
+    if (report === undefined) return;
     const said = { unit: mover.unit, action: moves[Number(mover.isRestricted)]! };
-    tell(told.moveDeclared(state, { ...said, power: power.get(state), route: route.toReversed() }));
+    report(
+      events.moveDeclared(state, { ...said, power: power.get(state), route: route.toReversed() }),
+    );
   },
 };

@@ -3,7 +3,7 @@ import * as engine from 'cardwright/engine';
 import type { Refusal } from 'cardwright/engine';
 import { hasBoost, listBoosts, refuseBoost, spend, type Boost } from './boosts.ts';
 import { ALPHA, type State, type Unit } from './config.ts';
-import { told, type Event, type Listener } from './events.ts';
+import { events, type Event, type Listener } from './events.ts';
 import { attackScenes } from './reach.ts';
 import { ownScene } from './scene.ts';
 import { refuseStance, takeStance } from './stances.ts';
@@ -58,10 +58,10 @@ function refuseChange(state: State, unit: Unit, wanted: number): Refusal | null 
 }
 
 /** AAW-10.5.1, AAW-10.5.2: to a target in defence stance. */
-export function giveDefenceToken(state: State, unit: Unit, tell: Listener): void {
+export function giveDefenceToken(state: State, unit: Unit, report: Listener): void {
   if (stance.get(state, unit) !== 'defence') return;
   defence.add(state, unit, 1);
-  tell?.(told.tokensGained(state, { unit, token: 'defence', count: 1 }));
+  report?.(events.tokensGained(state, { unit, token: 'defence', count: 1 }));
 }
 
 /** AAW-11.7.1, AAW-11.7.5 */
@@ -77,11 +77,11 @@ export const changeStance: Verb = {
       (state, _, resource) => refuseBoost(state, asked.about(state), change, resource),
     ],
   ],
-  play(state, __, tell, wanted, resource) {
+  play(state, __, report, wanted, resource) {
     const unit = asked.about(state);
-    spend(state, unit, change, resource, tell);
-    takeStance(state, unit, stances[wanted]!, tell);
-    if (targetPlace.has(state, unit)) giveDefenceToken(state, unit, tell);
+    spend(state, unit, change, resource, report);
+    takeStance(state, unit, stances[wanted]!, report);
+    if (targetPlace.has(state, unit)) giveDefenceToken(state, unit, report);
   },
 };
 

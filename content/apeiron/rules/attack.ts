@@ -7,7 +7,7 @@ import { damage, restartExtraTurn } from './damage.ts';
 import { damageReduction, powerOf } from './effects/standing.ts';
 import { raise } from './effects/triggers.ts';
 import { ATTACK_HIT, ATTACKED, KILL } from './effects/vocabulary.ts';
-import { told, type Event, type Listener } from './events.ts';
+import { events, type Event, type Listener } from './events.ts';
 import { behind } from './field.ts';
 import { isInAttackRange, isLongRange, listAttackable, refuseTarget } from './range.ts';
 import { refuse } from './refuse.ts';
@@ -32,15 +32,15 @@ export const attack: Verb = {
     [[], refuseAction],
     [['square'], (state, _, square) => refuseTarget(state, activeUnit(state), square)],
   ],
-  play: (state, _, tell, square) => attackOn(state, square, tell),
+  play: (state, _, report, square) => attackOn(state, square, report),
 };
 
-function attackOn(state: State, square: Square, tell: Listener): void {
+function attackOn(state: State, square: Square, report: Listener): void {
   const card = activeUnit(state);
   const target = field.on(state, square);
   const seat = owner.get(state, card);
   hasActed.set(state);
-  if (tell) tell(told.attacked(state, { seat, card, target, square }));
+  if (report) report(events.attacked(state, { seat, card, target, square }));
   // APE-6.1.6: declared is enough
   const isEnough = state.config.options.extraTurnReset === 'attack';
   if (isEnough && owner.get(state, target) !== seat) restartExtraTurn(state, seat);
@@ -66,12 +66,12 @@ export const attackStep = engine.stagedStep<State, Event>([
   counterLawlessly,
 ]);
 
-function strike(state: State, frame: Frame, tell: Listener): void {
+function strike(state: State, frame: Frame, report: Listener): void {
   const [card, target] = [engine.sourceIn(state, frame), targetIn(state, frame)];
   const amount = powerOf(state, card) + bonusOf(state, card, target);
   const left = Math.max(0, amount - damageReduction(state, target)); // APE-5.13.19
-  damage(state, target, left, owner.get(state, card), tell);
-  settle(state, tell);
+  damage(state, target, left, owner.get(state, card), report);
+  settle(state, report);
 }
 
 /** APE-5.11.1 to APE-5.11.8 */
@@ -110,10 +110,10 @@ function mayCounter(state: State, card: Card, target: Card): boolean {
 }
 
 /** APE-5.16.10, APE-5.16.11, APE-5.12.5 */
-function counterLawlessly(state: State, frame: Frame, tell: Listener): void {
+function counterLawlessly(state: State, frame: Frame, report: Listener): void {
   const [card, target] = [engine.sourceIn(state, frame), targetIn(state, frame)];
   if (isLongRange(state, card) || !mayCounter(state, card, target)) return;
   if (groundAt(state, field.squareOf(state, target)) !== LAWLESS) return;
-  damage(state, card, state.config.options.lawlessCounter, owner.get(state, target), tell);
-  settle(state, tell);
+  damage(state, card, state.config.options.lawlessCounter, owner.get(state, target), report);
+  settle(state, report);
 }

@@ -5,7 +5,7 @@ import { sideWords, type Verb } from './actions.ts';
 import { ITEM } from './cards.ts';
 import { refuseAction } from './attack.ts';
 import { beginEvent } from './effects/declare.ts';
-import { told, type Listener } from './events.ts';
+import { events, type Listener } from './events.ts';
 import { discardCard, replaceSide } from './piles.ts';
 import { refuse } from './refuse.ts';
 import * as parts from './state.ts';
@@ -31,11 +31,11 @@ function refuseNoTreasure(state: State): Refusal | null {
 export const treasure: Verb = {
   in: ['play'],
   refuse: [refuseAction, refuseNoTreasure, refuseEmptyChest],
-  play(state, seat, tell) {
+  play(state, seat, report) {
     const square = squareOfActive(state);
     lies.setPlace(state, square, NOTHING);
-    if (tell) tell(told.treasureOpened(state, { seat, square }));
-    draw(state, seat, tell);
+    if (report) report(events.treasureOpened(state, { seat, square }));
+    draw(state, seat, report);
   },
 };
 
@@ -47,18 +47,18 @@ export const chance: Verb = {
     (state, seat) => (chanceUsed.is(state, seat) ? refuse('CHANCE_USED') : null),
     refuseEmptyChest,
   ],
-  play(state, seat, tell) {
+  play(state, seat, report) {
     chanceUsed.set(state, seat);
-    if (tell) tell(told.chanceCalled(state, { seat }));
-    draw(state, seat, tell);
+    if (report) report(events.chanceCalled(state, { seat }));
+    draw(state, seat, report);
   },
 };
 
-function draw(state: State, seat: Seat, tell: Listener): void {
+function draw(state: State, seat: Seat, report: Listener): void {
   const card = chest.takeTop(state, seat);
   hasActed.set(state);
   drawn.put(state, card);
-  if (tell) tell(told.cardDrawn(state, { seat, card }));
+  if (report) report(events.cardDrawn(state, { seat, card }));
   state.config.effects.runner.pending.beginStep(state, DRAWN, card, 0, seat);
 }
 
@@ -66,7 +66,7 @@ const isItem = (state: State, card: Card): boolean =>
   state.config.catalogue.kind[typeOf(state, card)] === ITEM;
 
 /** APE-5.20.6, APE-5.20.11: an item is put somewhere, an event takes effect and is discarded. */
-export function drawnStep(state: State, frame: Frame, tell: Listener): engine.StepResult {
+export function drawnStep(state: State, frame: Frame, report: Listener): engine.StepResult {
   const [card, seat] = [engine.sourceIn(state, frame), engine.seatIn(state, frame)];
   if (drawn.get(state) !== card) return engine.DONE;
   if (isItem(state, card)) {
@@ -74,7 +74,7 @@ export function drawnStep(state: State, frame: Frame, tell: Listener): engine.St
     return engine.WAIT;
   }
   if (state.ints[frame + engine.FRAME_STAGE]! > 0) {
-    dropDrawn(state, seat, tell);
+    dropDrawn(state, seat, report);
     return engine.DONE;
   }
   state.ints[frame + engine.FRAME_STAGE] = 1;
@@ -83,8 +83,8 @@ export function drawnStep(state: State, frame: Frame, tell: Listener): engine.St
 }
 
 /** APE-5.20.17, APE-6.1.13 */
-export function dropDrawn(state: State, seat: Seat, tell: Listener): void {
-  if (drawn.get(state) >= 0) discardCard(state, drawn.take(state), seat, tell);
+export function dropDrawn(state: State, seat: Seat, report: Listener): void {
+  if (drawn.get(state) >= 0) discardCard(state, drawn.take(state), seat, report);
 }
 
 const [, OPPONENT, DISCARD] = [0, 1, 2] as const;
@@ -94,13 +94,13 @@ export const placeItem: Verb = {
   answers: 'placeItem',
   words: { to: engine.wordAmong(sideWords) },
   refuse: [[['to'], refuseProtected]],
-  play(state, seat, tell, to) {
+  play(state, seat, report, to) {
     asked.cancel(state);
     const card = drawn.take(state);
-    if (tell) tell(told.itemPut(state, { seat, card, to: sideWords[to]! }));
-    if (to === DISCARD) return discardCard(state, card, seat, tell);
+    if (report) report(events.itemPut(state, { seat, card, to: sideWords[to]! }));
+    if (to === DISCARD) return discardCard(state, card, seat, report);
     const zone = to === OPPONENT ? otherSeat(seat) : seat;
-    replaceSide(state, zone, tell);
+    replaceSide(state, zone, report);
     side.put(state, card, zone);
   },
 };

@@ -1,6 +1,6 @@
 /** Clocks that run out are nobody's actions (APE-6.1.13, APE-5.3.5). */
 import type { Verb } from './actions.ts';
-import { told, type Listener } from './events.ts';
+import { events, type Listener } from './events.ts';
 import { moveBy } from './move.ts';
 import { dropAsked } from './questions.ts';
 import { endSetupStep } from './setup.ts';
@@ -19,29 +19,29 @@ export function hasClock(state: State): boolean {
 export const timeout: Verb = {
   in: ['peek', 'show', 'place', 'play'],
   isClock: true,
-  play: (state, _, tell) => timeOut(state, tell),
+  play: (state, _, report) => timeOut(state, report),
 };
 
-function timeOut(state: State, tell: Listener): void {
+function timeOut(state: State, report: Listener): void {
   const now = phase.get(state);
-  if (tell && now !== 'over') tell(told.timedOut(state, { phase: now }));
-  if (now !== 'play') return endSetupStep(state, tell);
-  endInTime(state, tell);
+  if (report && now !== 'over') report(events.timedOut(state, { phase: now }));
+  if (now !== 'play') return endSetupStep(state, report);
+  endInTime(state, report);
 }
 
 /** Whatever the activation still asks is dropped; what the next one asks is the time of somebody else. */
-function endInTime(state: State, tell: Listener): void {
+function endInTime(state: State, report: Listener): void {
   const seat = player.get(state);
   const place = position.get(state, seat);
   const isRunning = (): boolean =>
     phase.is(state, 'play') && player.get(state) === seat && position.get(state, seat) === place;
   const goOn = (): boolean => {
-    proceed(state, tell);
-    for (; asked.isOpen(state) && isRunning(); proceed(state, tell)) dropAsked(state, tell);
+    proceed(state, report);
+    for (; asked.isOpen(state) && isRunning(); proceed(state, report)) dropAsked(state, report);
     return isRunning();
   };
   if (!goOn()) return;
-  if (!hasMoved.is(state) && canMove(state)) moveBy(state, firstWay(state), 0, tell);
+  if (!hasMoved.is(state) && canMove(state)) moveBy(state, firstWay(state), 0, report);
   if (!goOn()) return;
   endActivation(state);
   goOn();

@@ -8,7 +8,7 @@ export type Reason = (typeof reasons)[number];
 
 const objectWords = ['treasure', 'poison', 'bomb', 'stop', 'cactus'] as const;
 
-export const { told, observeEvent } = engine.defineEvents({
+export const { events, observeEvent } = engine.defineEvents({
   phaseBegan: { phase: ['show', 'place', 'play'] },
   ready: { seat: 'seat' },
   placed: { seat: 'seat' }, // APE-5.3.3: nothing of it is reported
@@ -49,6 +49,6 @@ export const { told, observeEvent } = engine.defineEvents({
   timedOut: { phase: ['peek', 'show', 'place', 'play'] },
 });
 
-type Told = engine.EventsOf<typeof told> | engine.GameEnded<Reason>;
+type Told = engine.EventsOf<typeof events> | engine.GameEnded<Reason>;
 export type Event = Told | engine.ChanceEvent | engine.TimedEnded;
 export type Listener = engine.Listener<Event>;

@@ -39,7 +39,7 @@ export function rules(game: CompiledGame): Rules<State, Action, Event> {
     observeEvent,
     advantage,
     isSettled,
-    fromPosition: (position, tell) => fromPosition(game, tables, position, tell),
+    fromPosition: (position, report) => fromPosition(game, tables, position, report),
     notation: { ...table.actions.notation, expand },
     pointsAt,
     meantBy,

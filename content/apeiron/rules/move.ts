@@ -6,7 +6,7 @@ import type { Code } from './config.ts';
 import { moveOf } from './effects/standing.ts';
 import { raise } from './effects/triggers.ts';
 import { STOP as STOPPED } from './effects/vocabulary.ts';
-import { told, type Event, type Listener } from './events.ts';
+import { events, type Event, type Listener } from './events.ts';
 import { grid } from './field.ts';
 import { refuse, refuseFor } from './refuse.ts';
 import { enter, followArrow, setOffBomb } from './squares.ts';
@@ -37,7 +37,7 @@ export const move: Verb = {
     [[], refuseMoved],
     [['way'], (state, _, way) => refuseWay(state, way)],
   ],
-  play: (state, _, tell, way, face) => moveBy(state, way, face, tell),
+  play: (state, _, report, way, face) => moveBy(state, way, face, report),
 };
 
 /** What cannot be entered comes first, then what is too long, then where it must stop (section 5). */
@@ -60,52 +60,52 @@ function refuseWay(state: State, way: number): Refusal | null {
 }
 
 /** APE-5.15.12: goes on until the unit is destroyed; the rest is `moveStep`. */
-export function moveBy(state: State, way: number, face: number, tell: Listener): void {
+export function moveBy(state: State, way: number, face: number, report: Listener): void {
   const card = activeUnit(state);
   const wasDoomed = h.get(state, card) === 0;
   hasMoved.set(state);
   let square = field.squareOf(state, card);
   for (let rest = way; rest > 0; rest = ways.otherSteps(rest)) {
     square += grid.steps[ways.firstStep(rest)]!;
-    enter(state, card, square, tell);
+    enter(state, card, square, report);
     if (h.get(state, card) === 0 && !wasDoomed) break;
   }
   // A unit that is destroyed over another one leaves nothing there.
   if (field.on(state, square) < 0) field.move(state, card, square);
   const seat = owner.get(state, card);
   state.config.effects.runner.pending.beginStep(state, MOVE, card, face, seat);
-  if (tell) tell(told.moved(state, { seat, card, square }));
-  settle(state, tell);
+  if (report) report(events.moved(state, { seat, card, square }));
+  settle(state, report);
 }
 
 /** APE-5.15.13: bomb, then facing, the arrow last, then `stop` abilities. */
 export const moveStep = engine.stagedStep<State, Event>([
-  (state, frame, tell) => {
+  (state, frame, report) => {
     const card = engine.sourceIn(state, frame);
     if (!isSurviving(state, card)) return;
-    setOffBomb(state, card, tell);
-    settle(state, tell);
+    setOffBomb(state, card, report);
+    settle(state, report);
   },
-  (state, frame, tell) => {
+  (state, frame, report) => {
     const card = engine.sourceIn(state, frame);
     if (!isSurviving(state, card)) return;
-    face(state, card, frame, tell);
+    face(state, card, frame, report);
     raise(state, STOPPED, card);
   },
 ]);
 
 /** APE-5.7.5: 0 for nothing said. */
-function face(state: State, card: Card, frame: Frame, tell: Listener): void {
+function face(state: State, card: Card, frame: Frame, report: Listener): void {
   const before = facing.place(state, card);
   const chosen = state.ints[frame + engine.FRAME_WHAT]!;
   if (chosen > 0) facing.setPlace(state, card, (chosen - 1) * 2);
   followArrow(state, card);
-  if (facing.place(state, card) !== before) tellTurn(state, card, tell);
+  if (facing.place(state, card) !== before) reportTurn(state, card, report);
 }
 
-function tellTurn(state: State, card: Card, tell: Listener): void {
+function reportTurn(state: State, card: Card, report: Listener): void {
   const [seat, faces] = [owner.get(state, card), facing.get(state, card)];
-  if (tell) tell(told.turned(state, { seat, card, facing: faces }));
+  if (report) report(events.turned(state, { seat, card, facing: faces }));
 }
 
 const mustMove = refuse('MOVE_REQUIRED', {}, 'APE-5.7.7');
@@ -115,10 +115,10 @@ export const turn: Verb = {
   in: ['play'],
   words: { face: facingWord },
   refuse: [refuseMoved, (state) => (ways.canMove(state) ? mustMove : null)],
-  play(state, _, tell, quarter) {
+  play(state, _, report, quarter) {
     const card = activeUnit(state);
     hasMoved.set(state);
     facing.setPlace(state, card, quarter * 2);
-    tellTurn(state, card, tell);
+    reportTurn(state, card, report);
   },
 };

@@ -1,28 +1,28 @@
 /** Side zones and discards (5.20). */
 import type { Card, Seat } from 'cardwright/engine';
-import { told, type Listener } from './events.ts';
+import { events, type Listener } from './events.ts';
 import { chest, discard, side, type State } from './state.ts';
 import { specialOf } from './units.ts';
 import { leaveSpecial } from './vanish.ts';
 
 /** APE-5.20.17 */
-export function discardCard(state: State, card: Card, seat: Seat, tell: Listener): void {
+export function discardCard(state: State, card: Card, seat: Seat, report: Listener): void {
   discard.add(state, seat, card);
-  if (tell) tell(told.discarded(state, { seat, card }));
+  if (report) report(events.discarded(state, { seat, card }));
 }
 
 /** What is in a side zone leaves it; a special unit leaves the field (APE-5.20.8, APE-5.21.2). */
-export function replaceSide(state: State, seat: Seat, tell: Listener): void {
-  discardFromSide(state, seat, tell);
+export function replaceSide(state: State, seat: Seat, report: Listener): void {
+  discardFromSide(state, seat, report);
   const special = specialOf(state, seat);
-  if (special >= 0) leaveSpecial(state, special, tell);
+  if (special >= 0) leaveSpecial(state, special, report);
 }
 
-export function discardFromSide(state: State, seat: Seat, tell: Listener): void {
-  if (side.get(state, seat) >= 0) discardCard(state, side.take(state, seat), seat, tell);
+export function discardFromSide(state: State, seat: Seat, report: Listener): void {
+  if (side.get(state, seat) >= 0) discardCard(state, side.take(state, seat), seat, report);
 }
 
 /** The top cards, without effect. */
-export function mill(state: State, seat: Seat, count: number, tell: Listener): void {
-  for (let i = 0; i < count; i += 1) discardCard(state, chest.takeTop(state, seat), seat, tell);
+export function mill(state: State, seat: Seat, count: number, report: Listener): void {
+  for (let i = 0; i < count; i += 1) discardCard(state, chest.takeTop(state, seat), seat, report);
 }

@@ -64,9 +64,9 @@ function notNow(state: State): Refusal {
   return asked.isOpen(state) ? refuse('DECISION_PENDING') : refuse('NO_DECISION');
 }
 
-export function apply(state: State, seat: Seat, action: Action, tell?: Listener): void {
-  table.play(state, seat, action, tell);
-  proceed(state, tell);
+export function apply(state: State, seat: Seat, action: Action, report?: Listener): void {
+  table.play(state, seat, action, report);
+  proceed(state, report);
 }
 
 /** Units are placed one by one, and each is judged by itself. */

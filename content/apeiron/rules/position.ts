@@ -70,7 +70,7 @@ export function fromPosition(
   game: engine.CompiledGame,
   tables: Tables,
   position: Position,
-  tell: Listener,
+  report: Listener,
 ): State {
   return positions.fromPosition(game, position, makeConfig.bind(null, tables), {}, (state) => {
     if (!phase.is(state, 'play')) return;
@@ -81,6 +81,6 @@ export function fromPosition(
     const card = activeUnit(state);
     if (position['startSquare'] === undefined && card >= 0)
       parts.startSquare.set(state, field.squareOf(state, card));
-    if (position['effects'] === undefined) proceed(state, tell);
+    if (position['effects'] === undefined) proceed(state, report);
   });
 }

@@ -2,7 +2,7 @@
 import * as engine from 'cardwright/engine';
 import type { ChoiceForm, Refusal, Seat } from 'cardwright/engine';
 import * as chest from './chest.ts';
-import { told, type Event, type Listener } from './events.ts';
+import { events, type Event, type Listener } from './events.ts';
 import { sideWords, type Verb } from './actions.ts';
 import type { Code, Config } from './config.ts';
 import { options, type Sort } from './options.ts';
@@ -57,8 +57,8 @@ function refuseSingle(state: State, _: Seat, value: number): Refusal | null {
 export const decline: Verb = {
   answers: done.answers!,
   refuse: [[[], refuseDecline]],
-  play(state, seat, tell) {
-    if (tell) tell(told.declined(state, { seat }));
+  play(state, seat, report) {
+    if (report) report(events.declined(state, { seat }));
     answers.end(state);
   },
 };
@@ -69,10 +69,10 @@ function refuseDecline(state: State, seat: Seat): Refusal | null {
 }
 
 /** APE-6.1.13: what waits for a choice ends without effect; what waits for that goes on. */
-export function dropAsked(state: State, tell: Listener): void {
+export function dropAsked(state: State, report: Listener): void {
   const { runner } = state.config.effects;
   const [seat, isOfEffect] = [asked.chooser(state), runner.choice(state) !== null];
   asked.cancel(state);
   if (isOfEffect) runner.drop(state);
-  else chest.dropDrawn(state, seat, tell);
+  else chest.dropDrawn(state, seat, report);
 }

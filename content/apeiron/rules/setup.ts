@@ -3,7 +3,7 @@ import * as engine from 'cardwright/engine';
 import type { CardType, CompiledDeck, CompiledGame, Seat, Setup, Square } from 'cardwright/engine';
 import { facingWord, type Verb } from './actions.ts';
 import { backOf, makeConfig, SEATS, type Config, type Options, type Tables } from './config.ts';
-import { told, type Event, type Listener } from './events.ts';
+import { events, type Event, type Listener } from './events.ts';
 import { NORTH, quarters, seatList, SOUTH } from './field.ts';
 import {
   filledIn,
@@ -54,7 +54,7 @@ function layOut(tables: Tables, options: Options, { decks }: Setup): State {
 }
 
 /** APE-5.1.2 to APE-5.1.4 */
-function begin(laid: State, seed: number, tell: Listener): State {
+function begin(laid: State, seed: number, report: Listener): State {
   const state = engine.copyDeclared(laid);
   luck.seed(state, seed);
   const chance = engine.stream(seed, 'panels');
@@ -65,7 +65,10 @@ function begin(laid: State, seed: number, tell: Listener): State {
     isHidden: true,
   };
   for (let place = 0; place < parts.PLACES; place += 1) {
-    const [card] = list.splice(engine.drawOne(lot, list.length, engine.NOBODY, chance, 0, tell), 1);
+    const [card] = list.splice(
+      engine.drawOne(lot, list.length, engine.NOBODY, chance, 0, report),
+      1,
+    );
     undealt.take(state, 0, card!);
     panels.put(state, card!, place);
   }
@@ -73,7 +76,7 @@ function begin(laid: State, seed: number, tell: Listener): State {
   const way = { decides: 'rotation', nameOf: String, isHidden: true };
   for (let place = 0; place < parts.PLACES; place += 1) {
     if (state.config.options.dealRotation === 'none') continue; // APE-6.1.3
-    parts.rotation.set(state, place, engine.toss(way, 4, engine.NOBODY, turns, 0, tell));
+    parts.rotation.set(state, place, engine.toss(way, 4, engine.NOBODY, turns, 0, report));
   }
   return state;
 }
@@ -81,24 +84,24 @@ function begin(laid: State, seed: number, tell: Listener): State {
 /** `peek` and `show` end when both are ready. */
 export const ready: Verb = {
   in: ['peek', 'show'],
-  play(state, seat, tell) {
+  play(state, seat, report) {
     isReady.set(state, seat);
-    if (tell) tell(told.ready(state, { seat }));
-    if (seatList.every((one) => isReady.is(state, one))) endStep(state, tell);
+    if (report) report(events.ready(state, { seat }));
+    if (seatList.every((one) => isReady.is(state, one))) endStep(state, report);
   },
 };
 
-function endStep(state: State, tell: Listener): void {
+function endStep(state: State, report: Listener): void {
   isReady.clear(state);
   if (phase.is(state, 'peek')) {
     phase.set(state, 'show');
-    if (tell) tell(told.phaseBegan(state, { phase: 'show' }));
+    if (report) report(events.phaseBegan(state, { phase: 'show' }));
     return;
   }
   // APE-5.2.3
-  for (const seat of seatList) chest.shuffle(state, seat, state.ints, luck.at, tell);
+  for (const seat of seatList) chest.shuffle(state, seat, state.ints, luck.at, report);
   phase.set(state, 'place');
-  if (tell) tell(told.phaseBegan(state, { phase: 'place' }));
+  if (report) report(events.phaseBegan(state, { phase: 'place' }));
 }
 
 const placedBy = (state: State, seat: Seat): readonly number[] => placing.of(state, seat) ?? [];
@@ -126,22 +129,22 @@ export const place: Verb = {
       (state, seat, square) => refuseFor(squareFault(state, seat, placedBy(state, seat), square)),
     ],
   ],
-  play(state, seat, tell, type, square, quarter) {
+  play(state, seat, report, type, square, quarter) {
     placing.submit(state, seat, [...placedBy(state, seat), packed(type, square, quarter)]);
     if (!isPlaced(state, seat)) return;
-    if (tell) tell(told.placed(state, { seat }));
-    if (seatList.every((one) => isPlaced(state, one))) reveal(state, tell);
+    if (report) report(events.placed(state, { seat }));
+    if (seatList.every((one) => isPlaced(state, one))) reveal(state, report);
   },
 };
 
 /** 5.4, 5.5: the first player is drawn, everything is turned face up, the first activation begins. */
-function reveal(state: State, tell: Listener): void {
+function reveal(state: State, report: Listener): void {
   const { firstPlayer } = state.config.options;
   // APE-5.4.1, APE-6.1.1
   first.set(
     state,
     firstPlayer === 'random'
-      ? engine.toss(toFirst, SEATS, engine.NOBODY, state.ints, luck.at, tell)
+      ? engine.toss(toFirst, SEATS, engine.NOBODY, state.ints, luck.at, report)
       : firstPlayer === 'south'
         ? SOUTH
         : NORTH,
@@ -149,8 +152,8 @@ function reveal(state: State, tell: Listener): void {
   const lists = placing.open(state);
   phase.set(state, 'play');
   for (let number = 0; number < parts.PLACES; number += 1) layPanel(state, number);
-  for (const seat of seatList) fieldUnits(state, seat, lists[seat]!, tell);
-  if (tell) tell(told.phaseBegan(state, { phase: 'play' }));
+  for (const seat of seatList) fieldUnits(state, seat, lists[seat]!, report);
+  if (report) report(events.phaseBegan(state, { phase: 'play' }));
   goTo(state, first.get(state)); // APE-5.6.1
 }
 
@@ -170,7 +173,7 @@ function lay(state: State, square: Square, what: number): void {
 }
 
 /** APE-5.3.2, APE-5.3.4, APE-5.5.2, APE-5.5.4 */
-function fieldUnits(state: State, seat: Seat, items: readonly number[], tell: Listener): void {
+function fieldUnits(state: State, seat: Seat, items: readonly number[], report: Listener): void {
   for (const [i, item] of items.entries()) {
     const card = units.ofType(state, seat, typeIn(item));
     units.take(state, seat, card);
@@ -178,9 +181,9 @@ function fieldUnits(state: State, seat: Seat, items: readonly number[], tell: Li
     parts.facing.setPlace(state, card, quarterIn(item) * 2);
     parts.h.set(state, card, state.config.catalogue.h[typeIn(item)]!);
     inRow(state, seat, i + 1, card);
-    if (tell) {
+    if (report) {
       const [square, faces] = [squareIn(item), quarters[quarterIn(item)]!];
-      tell(told.unitPlaced(state, { seat, card, square, facing: faces }));
+      report(events.unitPlaced(state, { seat, card, square, facing: faces }));
     }
   }
   for (const card of units.cards(state, seat)) {
@@ -195,12 +198,12 @@ export function inRow(state: State, seat: Seat, place: number, card: number): vo
 }
 
 /** APE-5.3.5, APE-6.1.13: a clock of the set-up has run out. */
-export function endSetupStep(state: State, tell: Listener): void {
-  if (!phase.is(state, 'place')) return endStep(state, tell);
+export function endSetupStep(state: State, report: Listener): void {
+  if (!phase.is(state, 'place')) return endStep(state, report);
   for (const seat of seatList) {
     if (isPlaced(state, seat)) continue;
     placing.submit(state, seat, filledIn(state, seat));
-    if (tell) tell(told.placed(state, { seat }));
+    if (report) report(events.placed(state, { seat }));
   }
-  reveal(state, tell);
+  reveal(state, report);
 }

@@ -1,7 +1,7 @@
 /** A stand-off by agreement (APE-5.24.5). */
 import type { Refusal } from 'cardwright/engine';
 import type { Verb } from './actions.ts';
-import { told } from './events.ts';
+import { events } from './events.ts';
 import { refuse } from './refuse.ts';
 import { asked, hasActed, hasMoved, hasOffered, type State } from './state.ts';
 import { otherSeat } from './units.ts';
@@ -15,25 +15,25 @@ function refuseLate(state: State): Refusal | null {
 export const offerStandoff: Verb = {
   in: ['play'],
   refuse: [[[], refuseLate]],
-  play(state, seat, tell) {
+  play(state, seat, report) {
     hasOffered.set(state);
     asked.open(state, 'standoff', otherSeat(seat), 1, 1);
-    if (tell) tell(told.standoffOffered(state, { seat }));
+    if (report) report(events.standoffOffered(state, { seat }));
   },
 };
 
 export const acceptStandoff: Verb = {
   answers: 'standoff',
-  play(state, _, tell) {
+  play(state, _, report) {
     asked.cancel(state);
-    adjudicate(state, tell);
+    adjudicate(state, report);
   },
 };
 
 export const declineStandoff: Verb = {
   answers: 'standoff',
-  play(state, seat, tell) {
+  play(state, seat, report) {
     asked.cancel(state);
-    if (tell) tell(told.standoffDeclined(state, { seat }));
+    if (report) report(events.standoffDeclined(state, { seat }));
   },
 };

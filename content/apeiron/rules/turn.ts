@@ -4,7 +4,7 @@ import type { Card, Frame, Seat } from 'cardwright/engine';
 import type { Verb } from './actions.ts';
 import { raise } from './effects/triggers.ts';
 import { ACTIVATION_END, ACTIVATION_START, MARKER_PASS } from './effects/vocabulary.ts';
-import { told, type Event, type Listener } from './events.ts';
+import { events, type Event, type Listener } from './events.ts';
 import { canMove } from './ways.ts';
 import { refuse } from './refuse.ts';
 import * as parts from './state.ts';
@@ -29,13 +29,13 @@ export function goTo(state: State, seat: Seat): void {
 }
 
 /** APE-5.6.3 to APE-5.6.9: one position after the other, until a unit is there that acts. */
-export function markerStep(state: State, frame: Frame, tell: Listener): engine.StepResult {
+export function markerStep(state: State, frame: Frame, report: Listener): engine.StepResult {
   const seat = engine.seatIn(state, frame);
   const stage = state.ints[frame + engine.FRAME_STAGE]!;
   if (stage === BEGUN) return engine.DONE;
   if (stage === FOUND) {
     state.ints[frame + engine.FRAME_STAGE] = BEGUN;
-    begin(state, seat, tell);
+    begin(state, seat, report);
     return engine.ON;
   }
   let card = -1;
@@ -44,12 +44,12 @@ export function markerStep(state: State, frame: Frame, tell: Listener): engine.S
     if (isLastOf(state, seat, next)) {
       laps.add(state, seat, 1); // APE-5.6.7
       position.set(state, seat, 0);
-      passSideZone(state, seat, tell);
+      passSideZone(state, seat, report);
       return engine.ON;
     }
     position.set(state, seat, next);
     card = rowCard(state, seat, next);
-    comeTo(state, card, tell);
+    comeTo(state, card, report);
   }
   state.ints[frame + engine.FRAME_STAGE] = FOUND;
   return engine.ON;
@@ -63,28 +63,28 @@ function isLastOf(state: State, seat: Seat, from: number): boolean {
 }
 
 /** APE-5.6.8, APE-5.21.3 */
-function passSideZone(state: State, seat: Seat, tell: Listener): void {
+function passSideZone(state: State, seat: Seat, report: Listener): void {
   const special = specialOf(state, seat);
   if (special < 0) return;
-  if (tell) tell(told.markerPassed(state, { seat }));
+  if (report) report(events.markerPassed(state, { seat }));
   raise(state, MARKER_PASS, special);
 }
 
 /** APE-5.22.6, APE-5.22.7 */
-function comeTo(state: State, card: Card, tell: Listener): void {
+function comeTo(state: State, card: Card, report: Listener): void {
   if (card < 0 || !isGrave(state, card)) return;
   gravePasses.add(state, card, 1);
-  if (isTimeToRevive(state, card)) revive(state, card, tell);
+  if (isTimeToRevive(state, card)) revive(state, card, report);
 }
 
 /** APE-5.13.21 */
-function begin(state: State, seat: Seat, tell: Listener): void {
+function begin(state: State, seat: Seat, report: Listener): void {
   const card = activeUnit(state);
   startSquare.set(state, field.squareOf(state, card));
   hasMoved.clear(state);
   hasActed.clear(state);
   hasOffered.clear(state);
-  if (tell) tell(told.activated(state, { seat, card, turn: turn.get(state) }));
+  if (report) report(events.activated(state, { seat, card, turn: turn.get(state) }));
   raise(state, ACTIVATION_START, card);
 }
 
@@ -106,29 +106,29 @@ export const endStep = engine.stagedStep<State, Event>([
     const card = engine.sourceIn(state, frame);
     if (isSurviving(state, card) && h.get(state, card) > 0) raise(state, ACTIVATION_END, card);
   },
-  (state, frame, tell) => endDoomed(state, engine.sourceIn(state, frame), tell),
+  (state, frame, report) => endDoomed(state, engine.sourceIn(state, frame), report),
   // APE-5.13.18: what lasts for any activation, and what waits for those of this unit
-  (state, frame, tell) => {
-    modifiers.pass(state, 'activationEnd', engine.NOBODY, tell);
+  (state, frame, report) => {
+    modifiers.pass(state, 'activationEnd', engine.NOBODY, report);
     const unit = engine.sourceIn(state, frame);
-    modifiers.pass(state, 'ownActivationEnd', engine.NOBODY, tell, unit);
+    modifiers.pass(state, 'ownActivationEnd', engine.NOBODY, report, unit);
   },
-  (state, frame, tell) => void judgeExtraTurn(state, engine.seatIn(state, frame), tell),
-  (state, frame, tell) => goOn(state, engine.seatIn(state, frame), tell),
+  (state, frame, report) => void judgeExtraTurn(state, engine.seatIn(state, frame), report),
+  (state, frame, report) => goOn(state, engine.seatIn(state, frame), report),
 ]);
 
 /** APE-5.6.6, APE-5.24.4 */
-function goOn(state: State, seat: Seat, tell: Listener): void {
+function goOn(state: State, seat: Seat, report: Listener): void {
   if (seat !== first.get(state)) {
-    if (turn.get(state) === state.config.options.turnLimit) return adjudicate(state, tell);
+    if (turn.get(state) === state.config.options.turnLimit) return adjudicate(state, report);
     turn.add(state, 1);
   }
   goTo(state, otherSeat(seat));
 }
 
 /** Does what is pending, until somebody must decide. APE-5.7.9: whose unit vanishes has no activation. */
-export function proceed(state: State, tell: Listener): void {
-  while (!asked.isOpen(state) && state.config.effects.runner.run(state, tell)) {
+export function proceed(state: State, report: Listener): void {
+  while (!asked.isOpen(state) && state.config.effects.runner.run(state, report)) {
     if (!phase.is(state, 'play') || asked.isOpen(state)) return;
     const card = activeUnit(state);
     if (card >= 0 && isSurviving(state, card)) return;

@@ -2,7 +2,7 @@
 import type { Card, Seat, Square } from 'cardwright/engine';
 import { VANISH } from './effects/vocabulary.ts';
 import { raise } from './effects/triggers.ts';
-import { told, type Listener } from './events.ts';
+import { events, type Listener } from './events.ts';
 import * as parts from './state.ts';
 import type { State } from './state.ts';
 import { isGrave, isSpecial, isUnit, otherSeat, shownType } from './units.ts';
@@ -14,7 +14,7 @@ const { order, owner, phase, player, turn, typeOf } = parts;
 const fallen: Card[] = [];
 
 /** APE-5.22.2: all that are at H 0 vanish together, then victory, then what they do as they vanish. */
-export function settle(state: State, tell: Listener): void {
+export function settle(state: State, report: Listener): void {
   if (phase.is(state, 'over')) return;
   let count = 0;
   for (let i = 0; i < field.size(state); i += 1) {
@@ -23,7 +23,7 @@ export function settle(state: State, tell: Listener): void {
       fallen[count++] = card;
     }
   }
-  if (count > 0) vanish(state, fallen.slice(0, count), tell);
+  if (count > 0) vanish(state, fallen.slice(0, count), report);
 }
 
 /** A special unit that cannot be damaged has no H to lose (APE-3.6.1). */
@@ -31,10 +31,15 @@ const isMortal = (state: State, card: Card): boolean =>
   state.config.catalogue.h[typeOf(state, card)]! > 0;
 
 /** APE-5.22.1 to APE-5.22.4; without graves where they go with their panel (APE-6.1.10). */
-export function vanish(state: State, cards: readonly Card[], tell: Listener, graves = true): void {
+export function vanish(
+  state: State,
+  cards: readonly Card[],
+  report: Listener,
+  graves = true,
+): void {
   const at = new Map(cards.map((card) => [card, field.squareOf(state, card)]));
-  for (const card of cards) leave(state, card, graves, tell);
-  if (!judgeSurvivors(state, tell)) follow(state, cards, at, tell);
+  for (const card of cards) leave(state, card, graves, report);
+  if (!judgeSurvivors(state, report)) follow(state, cards, at, report);
   // Only now: what a unit does as it vanishes is on the form that shows.
   for (const card of cards) if (!isGrave(state, card)) form.set(state, card, 1);
 }
@@ -44,30 +49,30 @@ function follow(
   state: State,
   cards: readonly Card[],
   at: ReadonlyMap<Card, Square>,
-  tell: Listener,
+  report: Listener,
 ): void {
   const byOrder = (a: Card, b: Card): number => order.get(state, a) - order.get(state, b);
   const fallenOf = (seat: Seat): Card[] =>
     cards.filter((one) => owner.get(state, one) === seat && isUnit(state, one)).toSorted(byOrder);
   const marked = player.get(state);
   const inOrder = [...fallenOf(marked), ...fallenOf(otherSeat(marked))];
-  for (const card of inOrder) beginExtraTurn(state, owner.get(state, card), tell);
+  for (const card of inOrder) beginExtraTurn(state, owner.get(state, card), report);
   // APE-5.13.15: what begins last runs first
   for (const card of inOrder.toReversed()) raise(state, VANISH, card, at.get(card));
 }
 
-function leave(state: State, card: Card, graves: boolean, tell: Listener): void {
-  if (isSpecial(state, card)) return leaveSpecial(state, card, tell);
+function leave(state: State, card: Card, graves: boolean, report: Listener): void {
+  if (isSpecial(state, card)) return leaveSpecial(state, card, report);
   const [seat, square] = [owner.get(state, card), field.squareOf(state, card)];
-  modifiers.endOf(state, card, 'about', tell);
-  if (tell) tell(told.vanished(state, { seat, card, square }));
+  modifiers.endOf(state, card, 'about', report);
+  if (report) report(events.vanished(state, { seat, card, square }));
   h.set(state, card, 0);
   const hasGrave = graves && state.config.catalogue.grave[shownType(state, card)]! > 0;
   if (hasGrave) {
     life.set(state, card, 'grave');
     graveSince.set(state, card, turn.get(state));
     gravePasses.set(state, card, 0);
-    if (tell) tell(told.graveLeft(state, { seat, card, square }));
+    if (report) report(events.graveLeft(state, { seat, card, square }));
     return;
   }
   field.take(state, card);
@@ -77,19 +82,19 @@ function leave(state: State, card: Card, graves: boolean, tell: Listener): void 
 }
 
 /** APE-5.21.6, APE-5.20.17: its card goes to the discard of whose side zone it is. */
-export function leaveSpecial(state: State, card: Card, tell: Listener): void {
+export function leaveSpecial(state: State, card: Card, report: Listener): void {
   const [seat, square] = [owner.get(state, card), field.squareOf(state, card)];
-  if (tell) tell(told.vanished(state, { seat, card, square }));
+  if (report) report(events.vanished(state, { seat, card, square }));
   field.take(state, card);
   h.set(state, card, 0);
   discard.add(state, seat, card);
 }
 
 /** APE-5.13.5: at the end of its activation. */
-export function endDoomed(state: State, card: Card, tell: Listener): void {
+export function endDoomed(state: State, card: Card, report: Listener): void {
   if (card < 0 || life.get(state, card) !== 'doomed') return;
   life.set(state, card, 'alive');
-  settle(state, tell);
+  settle(state, report);
 }
 
 /** APE-5.22.6, APE-6.1.12: the marker has come to a grave. */
@@ -101,7 +106,7 @@ export function isTimeToRevive(state: State, card: Card): boolean {
 }
 
 /** APE-5.22.8 */
-export function revive(state: State, card: Card, tell: Listener): void {
+export function revive(state: State, card: Card, report: Listener): void {
   const seat: Seat = owner.get(state, card);
   life.set(state, card, 'alive');
   h.set(state, card, state.config.catalogue.h[typeOf(state, card)]!);
@@ -109,6 +114,6 @@ export function revive(state: State, card: Card, tell: Listener): void {
   graveSince.set(state, card, 0);
   gravePasses.set(state, card, 0);
   const square = field.squareOf(state, card);
-  if (tell) tell(told.revived(state, { seat, card, square }));
+  if (report) report(events.revived(state, { seat, card, square }));
   endExtraTurn(state, seat);
 }

@@ -5,7 +5,7 @@ import { refuse, place, slot, type Verb } from './actions.ts';
 import { leavingFrom } from './effects/origin.ts';
 import { on } from './effects/vocabulary.ts';
 import { mount, refuseEmpty, refuseMissing, typesInHand } from './equip.ts';
-import { told } from './events.ts';
+import { events } from './events.ts';
 import { cardIn, PLACES } from './formation.ts';
 import { takeOffMap } from './leaving.ts';
 import { hand, phase, typeOf, type State, workOf } from './state.ts';
@@ -50,7 +50,7 @@ export const exchange: Verb = {
     [['slot'], refuseEmpty],
     [['card'], refuseMissing],
   ],
-  play(state, seat, tell, at, type, faces) {
+  play(state, seat, report, at, type, faces) {
     const user = exchanger(state, seat);
     const handler = usableAbility(state, seat, user, true);
     const { limit, entry } = state.config.effects.table.handlers[handler]!;
@@ -59,7 +59,7 @@ export const exchange: Verb = {
     takeOffMap(state, out);
     const card = mount(state, seat, type, at, faces);
     hand.add(state, seat, out);
-    if (tell) tell(told.unitExchanged(state, { seat, out, card, facing: faces }));
+    if (report) report(events.unitExchanged(state, { seat, out, card, facing: faces }));
   },
 };
 

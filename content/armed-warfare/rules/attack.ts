@@ -6,7 +6,7 @@ import { ARMDROID, LINE, SINGLE, SUPPORT, WHOLE_RANGE } from './cards.ts';
 import { attackKindOf } from './damage.ts';
 import { amountOf, isGranted } from './effects/standing.ts';
 import { on } from './effects/vocabulary.ts';
-import { told } from './events.ts';
+import { events } from './events.ts';
 import { armdroidOf, cardIn, facingOf, placeOf } from './formation.ts';
 import { beginAttack } from './strike.ts';
 import * as parts from './state.ts';
@@ -115,7 +115,7 @@ export const attack: Verb = {
     [['source', 'square'], refuseAim],
   ],
   // AWF-5.7.7: it counts as made, whatever comes of it. AWF-5.7.16: (a) and (b).
-  play(state, seat, tell, which, square) {
+  play(state, seat, report, which, square) {
     const card = sourceOf(state, seat, which);
     if (attacks.get(state, card) === 0) sources.add(state, 1);
     attacks.add(state, card, 1);
@@ -125,7 +125,7 @@ export const attack: Verb = {
       const target = map.on(state, one);
       if (isEnemy(state, seat, target)) isTarget.set(state, target);
     }
-    if (tell) tell(told.attackDeclared(state, { seat, card, square }));
+    if (report) report(events.attackDeclared(state, { seat, card, square }));
     beginAttack(state, seat, card, square);
   },
 };

@@ -3,7 +3,7 @@ import type { Card, Seat } from 'cardwright/engine';
 import { ARMDROID, MELEE } from './cards.ts';
 import { amountOf, isGranted, statOf } from './effects/standing.ts';
 import { on } from './effects/vocabulary.ts';
-import { told, type Listener } from './events.ts';
+import { events, type Listener } from './events.ts';
 import { cardAt, cardsOf } from './formation.ts';
 import * as parts from './state.ts';
 import type { State } from './state.ts';
@@ -53,32 +53,33 @@ export function adjusted(
   source: Card,
   target: number,
   amount: number,
-  tell: Listener,
+  report: Listener,
 ): number {
   const taken = amountOf(state, on.reduceDamage, seat, source, target, amount);
   incoming.amount = taken;
   if (taken === 0) return 0; // AWF-5.9.11
   if (!isGranted(state, on.preventDamage, seat, source, target)) return taken;
   const card = cardAt(state, target);
-  if (tell) tell(told.damagePrevented(state, { seat: owner.get(state, card), card }));
+  if (report) report(events.damagePrevented(state, { seat: owner.get(state, card), card }));
   return 0;
 }
 
 /** AWF-5.9.1, AWF-5.9.11 */
-export function takeDamage(state: State, card: Card, amount: number, tell: Listener): void {
+export function takeDamage(state: State, card: Card, amount: number, report: Listener): void {
   if (amount === 0) return;
   damage.add(state, card, amount);
   const endurance = Math.max(0, enduranceOf(state, card)); // G-28
-  if (tell) tell(told.damaged(state, { seat: owner.get(state, card), card, amount, endurance }));
+  if (report)
+    report(events.damaged(state, { seat: owner.get(state, card), card, amount, endurance }));
 }
 
 /** AWF-5.12.7: never above what is printed. */
-export function repair(state: State, card: Card, amount: number, tell: Listener): void {
+export function repair(state: State, card: Card, amount: number, report: Listener): void {
   const before = damage.get(state, card);
   if (before === 0) return;
   damage.set(state, card, Math.max(0, before - amount));
   const endurance = enduranceOf(state, card);
-  if (tell) tell(told.repaired(state, { seat: owner.get(state, card), card, endurance }));
+  if (report) report(events.repaired(state, { seat: owner.get(state, card), card, endurance }));
 }
 
 /** Ends of turns of the owner until it is over: the turn that runs now does not count (AWF-5.13.3). */
@@ -87,20 +88,20 @@ function turnsOf(state: State, card: Card): number {
 }
 
 /** AWF-5.13.1: units only. */
-export function applyJam(state: State, card: Card, tell: Listener): void {
+export function applyJam(state: State, card: Card, report: Listener): void {
   if (kindOf(state, card) === ARMDROID) return;
   jamTurns.set(state, card, turnsOf(state, card));
   const seat = owner.get(state, card);
-  if (tell) tell(told.statusApplied(state, { seat, card, status: 'jam', amount: 0 }));
+  if (report) report(events.statusApplied(state, { seat, card, status: 'jam', amount: 0 }));
 }
 
 /** AWF-5.13.2: Armdroids only; of two amounts the larger one stays (AWF-5.13.4). */
-export function applySlow(state: State, card: Card, amount: number, tell: Listener): void {
+export function applySlow(state: State, card: Card, amount: number, report: Listener): void {
   if (kindOf(state, card) !== ARMDROID) return;
   slow.set(state, card, Math.max(slow.get(state, card), amount));
   slowTurns.set(state, card, turnsOf(state, card));
   const seat = owner.get(state, card);
-  if (tell) tell(told.statusApplied(state, { seat, card, status: 'slow', amount }));
+  if (report) report(events.statusApplied(state, { seat, card, status: 'slow', amount }));
 }
 
 /** AWF-5.13.3: the turn of a seat is over. */

@@ -4,7 +4,7 @@ import type { Card, Refusal, Seat, Square } from 'cardwright/engine';
 import { refuse, defender, NO_UNIT, type Verb } from './actions.ts';
 import { on } from './effects/vocabulary.ts';
 import { isGranted } from './effects/standing.ts';
-import { told } from './events.ts';
+import { events } from './events.ts';
 import { armdroidOf, cardIn, cardsOf, placeOf, PLACES, slotSquare, standsAt } from './formation.ts';
 import { asked, isDefender, isTarget, map, owner, type State } from './state.ts';
 
@@ -42,11 +42,11 @@ export const defend: Verb = {
   answers: 'defence',
   words: { unit: defender },
   refuse: [[['unit'], refuseDefender]],
-  play(state, seat, tell, slot) {
+  play(state, seat, report, slot) {
     const card = slot === NO_UNIT ? -1 : cardIn(state, seat, slot);
     asked.cancel(state);
     if (card >= 0) isDefender.set(state, card);
-    if (tell) tell(told.defended(state, { seat, card }));
+    if (report) report(events.defended(state, { seat, card }));
   },
 };
 

@@ -4,7 +4,7 @@ import type { Card, CardType, Facing, Refusal, Seat } from 'cardwright/engine';
 import { refuse, slot, type Verb } from './actions.ts';
 import { slots } from './cards.ts';
 import { on } from './effects/vocabulary.ts';
-import { told } from './events.ts';
+import { events } from './events.ts';
 import { cardIn, facingOf, refuseSquare, slotSquare } from './formation.ts';
 import { discardUnit, listen, putOnMap, silence } from './leaving.ts';
 import { facing, hand, map, type State, workOf } from './state.ts';
@@ -48,10 +48,10 @@ export const equip: Verb = {
     [['slot'], refuseTaken],
     [['slot'], refuseSlotSquare],
   ],
-  play(state, seat, tell, type, number, faces) {
+  play(state, seat, report, type, number, faces) {
     const card = mount(state, seat, type, number, faces);
     const words = { slot: slotName(number), facing: faces };
-    if (tell) tell(told.unitEquipped(state, { seat, card, ...words }));
+    if (report) report(events.unitEquipped(state, { seat, card, ...words }));
   },
 };
 
@@ -79,11 +79,11 @@ export const reface: Verb = {
     [['slot', 'facing'], refuseSameFacing],
     [[], refuseFreeAction],
   ],
-  play(state, seat, tell, number, faces) {
+  play(state, seat, report, number, faces) {
     const card = cardIn(state, seat, number);
     facing.setPlace(state, card, faces);
     spendFreeAction(state, seat);
-    if (tell) tell(told.unitRefaced(state, { seat, card, facing: faces }));
+    if (report) report(events.unitRefaced(state, { seat, card, facing: faces }));
   },
 };
 
@@ -101,13 +101,13 @@ export const relocate: Verb = {
     [[], refuseFreeAction],
     [['to'], refuseExchange],
   ],
-  play(state, seat, tell, from, to, newFacing) {
+  play(state, seat, report, from, to, newFacing) {
     const card = cardIn(state, seat, from);
     exchangeSlots(state, seat, from, to);
     if (newFacing > 0) facing.setPlace(state, card, newFacing - 1);
     spendFreeAction(state, seat);
     const words = { from: slotName(from), to: slotName(to), facing: facingOf(state, card) };
-    if (tell) tell(told.unitRelocated(state, { seat, card, ...words }));
+    if (report) report(events.unitRelocated(state, { seat, card, ...words }));
   },
 };
 
@@ -131,7 +131,7 @@ export const discard: Verb = {
   in: ['equip'],
   words: { slot },
   refuse: [[['slot'], refuseEmpty]],
-  play(state, seat, tell, number) {
-    discardUnit(state, cardIn(state, seat, number), tell);
+  play(state, seat, report, number) {
+    discardUnit(state, cardIn(state, seat, number), report);
   },
 };

@@ -7,7 +7,7 @@ import { slots } from './cards.ts';
 export const reasons = ['win', 'roundLimit'] as const;
 export type Reason = (typeof reasons)[number];
 
-export const { told, observeEvent } = engine.defineEvents({
+export const { events, observeEvent } = engine.defineEvents({
   armdroidDealt: { seat: 'seat', card: 'secret card' },
   armdroidsOffered: { seat: 'seat', count: 'number', cards: 'secret cards' }, // AWF-5.14.7
   armdroidsRevealed: { cards: 'cards' },
@@ -41,5 +41,5 @@ export const { told, observeEvent } = engine.defineEvents({
   declined: { seat: 'seat' },
 });
 
-export type Event = engine.ChanceEvent | engine.GameEnded<Reason> | engine.EventsOf<typeof told>;
+export type Event = engine.ChanceEvent | engine.GameEnded<Reason> | engine.EventsOf<typeof events>;
 export type Listener = engine.Listener<Event>;

@@ -41,7 +41,7 @@ export function rules(game: CompiledGame): Rules<State, Action, Event> {
     outcome: (state) => result.of(state),
     observeEvent,
     advantage,
-    fromPosition: (position, tell) => fromPosition(game, tables, position, tell),
+    fromPosition: (position, report) => fromPosition(game, tables, position, report),
     foresee,
     pointsAt,
     meantBy,

@@ -6,7 +6,7 @@ import { ownSide, type Card, type Facing, type Seat, type Square } from 'cardwri
 import { ARMDROID } from './cards.ts';
 import { leavingFrom } from './effects/origin.ts';
 import { on } from './effects/vocabulary.ts';
-import { told, type Listener } from './events.ts';
+import { events, type Listener } from './events.ts';
 import { armdroidOf, cardsOf, isAlive, living, seatsAfter, unitsOf } from './formation.ts';
 import { discardCard } from './piles.ts';
 import * as parts from './state.ts';
@@ -59,17 +59,17 @@ export function takeOffMap(state: State, card: Card): void {
 export function discardUnit(
   state: State,
   card: Card,
-  tell: Listener,
+  report: Listener,
   how: 'unitDiscarded' | 'unitDestroyed' = 'unitDiscarded',
 ): void {
   const seat = owner.get(state, card);
   takeOffMap(state, card);
   discardCard(state, card);
-  if (tell) tell(told[how](state, { seat, card }));
+  if (report) report(events[how](state, { seat, card }));
 }
 
 /** AWF-5.9.4: after all damage of one moment. `attacker` is the place of whose attack it was, or less than 0. */
-export function destroyFallen(state: State, attacker: number, tell: Listener): void {
+export function destroyFallen(state: State, attacker: number, report: Listener): void {
   const destroyed: (readonly [card: Card, from: number])[] = [];
   // AWF-5.9.7: the turn player first
   const first = turn.get(state);
@@ -80,11 +80,11 @@ export function destroyFallen(state: State, attacker: number, tell: Listener): v
     for (const unit of unitsOf(state, seat)) {
       if (enduranceOf(state, unit) > 0) continue;
       destroyed.push([unit, leavingFrom(state, unit, attacker)]);
-      discardUnit(state, unit, tell, 'unitDestroyed');
+      discardUnit(state, unit, report, 'unitDestroyed');
     }
-    if (enduranceOf(state, armdroidOf(state, seat)) <= 0) eliminate(state, seat, tell); // AWF-5.9.3
+    if (enduranceOf(state, armdroidOf(state, seat)) <= 0) eliminate(state, seat, report); // AWF-5.9.3
   }
-  if (testVictory(state, tell)) return;
+  if (testVictory(state, report)) return;
   for (const [unit, from] of destroyed) {
     const seat = owner.get(state, unit);
     if (!isAlive(state, seat)) continue;
@@ -93,8 +93,8 @@ export function destroyFallen(state: State, attacker: number, tell: Listener): v
 }
 
 /** AWF-5.9.5, AWF-5.9.6, AWF-6.1.13 */
-function eliminate(state: State, seat: Seat, tell: Listener): void {
-  if (tell) tell(told.playerEliminated(state, { seat, card: armdroidOf(state, seat) }));
+function eliminate(state: State, seat: Seat, report: Listener): void {
+  if (report) report(events.playerEliminated(state, { seat, card: armdroidOf(state, seat) }));
   const [units, cards] = [unitsOf(state, seat), hand.cards(state, seat)];
   for (const card of [...units, armdroidOf(state, seat)]) takeOffMap(state, card);
   hand.clearAll(state, seat);
@@ -107,17 +107,17 @@ function eliminate(state: State, seat: Seat, tell: Listener): void {
 }
 
 /** AWF-5.10.1, AWF-5.10.2 */
-function testVictory(state: State, tell: Listener): boolean {
+function testVictory(state: State, report: Listener): boolean {
   const winners = living(state);
   if (winners.length > 1) return false;
-  result.end(state, winners.map(ownSide), 'win', tell);
+  result.end(state, winners.map(ownSide), 'win', report);
   return true;
 }
 
 /** AWF-6.1.16: the highest remaining endurance wins, of several players together. */
-export function endByRoundLimit(state: State, tell: Listener): void {
+export function endByRoundLimit(state: State, report: Listener): void {
   const left = (seat: Seat): number => enduranceOf(state, armdroidOf(state, seat));
   const most = Math.max(...living(state).map(left));
   const winners = living(state).filter((seat) => left(seat) === most);
-  result.end(state, winners.map(ownSide), 'roundLimit', tell);
+  result.end(state, winners.map(ownSide), 'roundLimit', report);
 }

@@ -4,7 +4,7 @@ import type { Facing, Refusal, Seat } from 'cardwright/engine';
 import { refuse, type Verb } from './actions.ts';
 import { amountOf, isGranted, statOf } from './effects/standing.ts';
 import { on } from './effects/vocabulary.ts';
-import { told, type Listener } from './events.ts';
+import { events, type Listener } from './events.ts';
 import { armdroidOf, facesOf, moveFormation, placeOf, refuseRoom } from './formation.ts';
 import { squareAlong, standsAt } from './formation.ts';
 import { moveTo } from './shift.ts';
@@ -49,7 +49,7 @@ export const step: Verb = {
     [['direction'], refuseWay],
     [['direction'], (state, seat, along) => refuseArrival(state, seat, along, 1)],
   ],
-  play: (state, seat, tell, along) => go(state, seat, along, 1, 'step', tell),
+  play: (state, seat, report, along) => go(state, seat, along, 1, 'step', report),
 };
 
 /** 0 where the Armdroid cannot leap. */
@@ -80,7 +80,7 @@ export const leap: Verb = {
     [['distance'], refuseCost],
     [['direction', 'distance'], refuseArrival],
   ],
-  play: (state, seat, tell, along, distance) => go(state, seat, along, distance, 'leap', tell),
+  play: (state, seat, report, along, distance) => go(state, seat, along, distance, 'leap', report),
 };
 
 function go(
@@ -89,10 +89,10 @@ function go(
   along: number,
   distance: number,
   how: 'step' | 'leap',
-  tell: Listener,
+  report: Listener,
 ): void {
   moved.add(state, seat, distance); // AWF-5.11.12
-  moveTo(state, seat, squareAlong(state, seat, along, distance), how, tell);
+  moveTo(state, seat, squareAlong(state, seat, along, distance), how, report);
 }
 
 /** AWF-5.6.8 to AWF-5.6.11 */
@@ -104,11 +104,11 @@ export const turnAround: Verb = {
     [[], refuseFreeAction],
     [['facing'], (state, seat, faces) => refuseRoom(state, seat, standsAt(state, seat), faces)],
   ],
-  play(state, seat, tell, faces) {
+  play(state, seat, report, faces) {
     moveFormation(state, seat, standsAt(state, seat), faces);
     spendFreeAction(state, seat);
     const card = armdroidOf(state, seat);
-    if (tell) tell(told.armdroidTurned(state, { seat, card, facing: faces }));
+    if (report) report(events.armdroidTurned(state, { seat, card, facing: faces }));
   },
 };
 

@@ -1,7 +1,7 @@
 /** Drawing, refilling and discarding: 5.4, AWF-6.1.7, AWF-6.1.15. */
 import { DrawPile, type Card, type Seat } from 'cardwright/engine';
 import { isPersonal, type Config } from './config.ts';
-import { told, type Listener } from './events.ts';
+import { events, type Listener } from './events.ts';
 import { discard, hand, luck, owner, weaponPile, type State } from './state.ts';
 
 /** AWF-5.4.3, AWF-6.1.15 */
@@ -16,9 +16,10 @@ export const weapons = new DrawPile<Config>({
 });
 
 /** AWF-5.4.3 to AWF-5.4.6: up to a number of cards, as far as there are any (AWF-5.4.4). */
-export function drawCards(state: State, seat: Seat, count: number, tell: Listener): void {
-  const cards = weapons.deal(state, seat, count, tell);
-  if (tell && cards.length > 0) tell(told.cardsDrawn(state, { seat, count: cards.length, cards }));
+export function drawCards(state: State, seat: Seat, count: number, report: Listener): void {
+  const cards = weapons.deal(state, seat, count, report);
+  if (report && cards.length > 0)
+    report(events.cardsDrawn(state, { seat, count: cards.length, cards }));
 }
 
 /** AWF-6.1.15: the pile of its owner. */

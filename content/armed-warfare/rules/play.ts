@@ -45,7 +45,7 @@ export const table = new VerbTable({
   asked,
 });
 
-export function apply(state: State, seat: Seat, action: Action, tell?: Listener): void {
-  table.play(state, seat, action, tell);
-  if (!phase.is(state, 'corner') && !phase.is(state, 'draft')) proceed(state, tell);
+export function apply(state: State, seat: Seat, action: Action, report?: Listener): void {
+  table.play(state, seat, action, report);
+  if (!phase.is(state, 'corner') && !phase.is(state, 'draft')) proceed(state, report);
 }

@@ -39,15 +39,15 @@ export function fromPosition(
   game: engine.CompiledGame,
   tables: Tables,
   position: Position,
-  tell: Listener,
+  report: Listener,
 ): State {
   const whole = engine.withPlayersNamed(position, MOST_SEATS, 2);
   const state = positions.fromPosition(game, whole, makeConfig.bind(null, tables));
   const isWhole = position['effects'] !== undefined;
   if (position['order'] === undefined) computeOrder(state);
-  if (phase.is(state, 'setup')) setUp(state, tell);
+  if (phase.is(state, 'setup')) setUp(state, report);
   else if (phase.is(state, 'draw') && !isWhole) beginTurn(state, turn.get(state));
   const isBeingSetUp = phase.is(state, 'draft') || phase.is(state, 'corner');
-  if (!isBeingSetUp && !isWhole) proceed(state, tell);
+  if (!isBeingSetUp && !isWhole) proceed(state, report);
   return state;
 }

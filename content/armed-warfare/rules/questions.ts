@@ -4,8 +4,8 @@ import type { ChoiceForm, Refusal, Seat } from 'cardwright/engine';
 import { refuse, type Verb } from './actions.ts';
 import { places } from './config.ts';
 import { listDefenders } from './defence.ts';
-import { tellUse } from './effects/operations.ts';
-import { told, type Event } from './events.ts';
+import { reportUse } from './effects/operations.ts';
+import { events, type Event } from './events.ts';
 import { paths } from './shift.ts';
 import { asked, pending, type State } from './state.ts';
 
@@ -51,9 +51,9 @@ export const useAbility: Verb = {
   answers: 'ability',
   words: { square: engine.squareWord },
   refuse: [[['square'], refuseOption]],
-  play(state, seat, tell, square) {
+  play(state, seat, report, square) {
     const card = engine.sourceIn(state, engine.topFrame(state.ints, pending.layout));
-    tellUse(state, seat, card, tell);
+    reportUse(state, seat, card, report);
     answer(state, [square]);
   },
 };
@@ -62,8 +62,8 @@ export const useAbility: Verb = {
 export const decline: Verb = {
   answers: 'ability',
   refuse: [[[], (state) => (asked.asked(state).least > 0 ? refuse('NOT_AN_OPTION') : null)]],
-  play(state, seat, tell) {
-    if (tell) tell(told.declined(state, { seat }));
+  play(state, seat, report) {
+    if (report) report(events.declined(state, { seat }));
     answer(state, []);
   },
 };

@@ -5,7 +5,7 @@ import { refuse, type Verb } from './actions.ts';
 import { backOf, isPersonal, makeConfig } from './config.ts';
 import type { Config, Options, Tables } from './config.ts';
 import { on } from './effects/vocabulary.ts';
-import { told, type Event, type Listener } from './events.ts';
+import { events, type Event, type Listener } from './events.ts';
 import { putOnMap } from './leaving.ts';
 import { drawCards } from './piles.ts';
 import * as parts from './state.ts';
@@ -48,50 +48,50 @@ function layOut(tables: Tables, options: Options, parts: engine.Parts, setup: Se
 }
 
 /** AWF-5.2.2 */
-function begin(laid: State, seed: number, tell: Listener): State {
+function begin(laid: State, seed: number, report: Listener): State {
   const state = engine.copyDeclared(laid);
   luck.seed(state, seed);
-  armdroidPile.shuffle(state, 0, engine.stream(seed, 'Armdroids'), 0, tell);
-  weaponPile.shuffleAll(state, seed, 'units', tell);
-  setUp(state, tell);
+  armdroidPile.shuffle(state, 0, engine.stream(seed, 'Armdroids'), 0, report);
+  weaponPile.shuffleAll(state, seed, 'units', report);
+  setUp(state, report);
   return state;
 }
 
 /** From shuffled piles to the first decision. */
-export function setUp(state: State, tell: Listener): void {
+export function setUp(state: State, report: Listener): void {
   const { options, seatList } = state.config;
   round.set(state, 1);
-  breakTies(state, tell);
+  breakTies(state, report);
   if (options.armdroidSelection === 'draft') {
     phase.set(state, 'draft');
-    return offerArmdroids(state, 0, tell); // AWF-6.1.14
+    return offerArmdroids(state, 0, report); // AWF-6.1.14
   }
-  for (const seat of seatList) takeArmdroid(state, seat, armdroidPile.takeTop(state), tell); // AWF-5.2.3
-  reveal(state, tell);
+  for (const seat of seatList) takeArmdroid(state, seat, armdroidPile.takeTop(state), report); // AWF-5.2.3
+  reveal(state, report);
 }
 
 /** AWF-6.1.5: one order of all players for the whole game. */
-function breakTies(state: State, tell: Listener): void {
+function breakTies(state: State, report: Listener): void {
   const { options, seatList } = state.config;
   for (const seat of seatList) tieRank.set(state, seat, seat);
   if (options.tieBreak !== 'random') return;
-  const tossed = engine.tossOrder('tieBreak', seatList, state.ints, luck.at, tell);
+  const tossed = engine.tossOrder('tieBreak', seatList, state.ints, luck.at, report);
   for (const [place, seat] of tossed.entries()) tieRank.set(state, place, seat);
 }
 
-function takeArmdroid(state: State, seat: Seat, card: Card, tell: Listener): void {
+function takeArmdroid(state: State, seat: Seat, card: Card, report: Listener): void {
   owner.set(state, card, seat);
   undeployed.put(state, card, seat);
-  if (tell) tell(told.armdroidDealt(state, { seat, card }));
+  if (report) report(events.armdroidDealt(state, { seat, card }));
 }
 
 /** AWF-5.14.7 */
-function offerArmdroids(state: State, seat: Seat, tell: Listener): void {
+function offerArmdroids(state: State, seat: Seat, report: Listener): void {
   const { draftChoices: count } = state.config.options;
   turn.set(state, seat);
   for (let i = 0; i < count; i += 1) offer.add(state, seat, armdroidPile.takeTop(state));
   const cards = offer.cards(state, seat);
-  if (tell) tell(told.armdroidsOffered(state, { seat, count, cards }));
+  if (report) report(events.armdroidsOffered(state, { seat, count, cards }));
 }
 
 /** AWF-6.1.14: in seat order; what nobody took is shuffled back. */
@@ -101,14 +101,14 @@ export const pickArmdroid: Verb = {
   words: { card: engine.typeWord },
   among: { card: (state, seat, into) => offer.typesIn(state, seat, into) },
   refuse: [[['card'], refusePick]],
-  play(state, seat, tell, type) {
+  play(state, seat, report, type) {
     const card = offer.ofType(state, seat, type);
     offer.take(state, seat, card);
-    takeArmdroid(state, seat, card, tell);
-    if (seat + 1 < state.config.seats) return offerArmdroids(state, seat + 1, tell);
+    takeArmdroid(state, seat, card, report);
+    if (seat + 1 < state.config.seats) return offerArmdroids(state, seat + 1, report);
     for (const other of state.config.seatList) offer.empty(state, other, armdroidPile, 0);
-    armdroidPile.shuffle(state, 0, state.ints, luck.at, tell);
-    reveal(state, tell);
+    armdroidPile.shuffle(state, 0, state.ints, luck.at, report);
+    reveal(state, report);
   },
 };
 
@@ -118,9 +118,9 @@ function refusePick(state: State, seat: Seat, type: CardType): Refusal | null {
 }
 
 /** AWF-5.2.3, AWF-5.2.4: all are seen, and the turn order is fixed. */
-function reveal(state: State, tell: Listener): void {
+function reveal(state: State, report: Listener): void {
   const cards = state.config.seatList.map((seat) => undeployed.get(state, seat));
-  if (tell) tell(told.armdroidsRevealed(state, { cards }));
+  if (report) report(events.armdroidsRevealed(state, { cards }));
   computeOrder(state);
   phase.set(state, 'corner');
   turn.set(state, order.get(state)[0]!);
@@ -133,13 +133,13 @@ export const chooseCorner: Verb = {
   words: { square: engine.squareWord, facing: engine.facingWord },
   among: { square: ({ config }, _, into) => engine.writeList(config.corners, into) },
   refuse: [[['square'], refuseCorner]],
-  play(state, seat, tell, square, faces) {
+  play(state, seat, report, square, faces) {
     const card = undeployed.take(state, seat);
     armdroid.set(state, seat, card + 1);
     putOnMap(state, seat, card, square, faces);
-    if (tell) tell(told.cornerChosen(state, { seat, card, square, facing: faces }));
+    if (report) report(events.cornerChosen(state, { seat, card, square, facing: faces }));
     const next = order.get(state).find((other) => undeployed.get(state, other) >= 0);
-    if (next === undefined) beginGame(state, tell);
+    if (next === undefined) beginGame(state, report);
     else turn.set(state, next);
   },
 };
@@ -152,11 +152,11 @@ function refuseCorner(state: State, _: Seat, square: Square): Refusal | null {
 }
 
 /** AWF-5.2.7 to AWF-5.2.9 */
-function beginGame(state: State, tell: Listener): void {
+function beginGame(state: State, report: Listener): void {
   const { runner } = state.config.effects;
   const seats = order.get(state);
-  for (const seat of seats) drawCards(state, seat, state.config.options.startingHand, tell);
+  for (const seat of seats) drawCards(state, seat, state.config.options.startingHand, report);
   for (const seat of seats) runner.pending.raise(state, on.setup, seat);
-  runner.run(state, tell);
-  beginRound(state, tell);
+  runner.run(state, report);
+  beginRound(state, report);
 }

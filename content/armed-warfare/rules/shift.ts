@@ -2,7 +2,7 @@
 import * as engine from 'cardwright/engine';
 import type { Card, Refusal, Seat, Square } from 'cardwright/engine';
 import { refuse, type Verb } from './actions.ts';
-import { told, type Listener } from './events.ts';
+import { events, type Listener } from './events.ts';
 import { armdroidOf, facesOf, facingOf, moveFormation, refuseRoom, standsAt } from './formation.ts';
 import { asked, type State } from './state.ts';
 
@@ -20,7 +20,7 @@ export function shift(
   attacker: Card,
   direction: 'away' | 'toward',
   distance: number,
-  tell: Listener,
+  report: Listener,
 ): void {
   const along = (facingOf(state, attacker) + (direction === 'away' ? 0 : 4)) & 7;
   const step = state.config.grid.steps[along]!;
@@ -29,7 +29,7 @@ export function shift(
     if (refuseStep(state, seat, to + step) !== null) break;
     to += step;
   }
-  if (to !== standsAt(state, seat)) moveTo(state, seat, to, 'shift', tell);
+  if (to !== standsAt(state, seat)) moveTo(state, seat, to, 'shift', report);
 }
 
 export function moveTo(
@@ -37,10 +37,11 @@ export function moveTo(
   seat: Seat,
   square: Square,
   how: 'step' | 'leap' | 'evade' | 'shift',
-  tell: Listener,
+  report: Listener,
 ): void {
   moveFormation(state, seat, square, facesOf(state, seat));
-  if (tell) tell(told.armdroidMoved(state, { seat, card: armdroidOf(state, seat), square, how }));
+  if (report)
+    report(events.armdroidMoved(state, { seat, card: armdroidOf(state, seat), square, how }));
 }
 
 /** AWF-5.12.5: each step of a path in its turn. */
@@ -78,8 +79,8 @@ export const evade: Verb = {
     ],
     [['path'], paths.refuse],
   ],
-  play(state, seat, tell, path) {
+  play(state, seat, report, path) {
     asked.cancel(state);
-    moveTo(state, seat, endOf(state, seat, paths.steps(path)), 'evade', tell);
+    moveTo(state, seat, endOf(state, seat, paths.steps(path)), 'evade', report);
   },
 };

@@ -101,22 +101,22 @@ interface Taken {
 }
 
 /** AWF-5.7.17: all damage is found before any is applied. */
-function resolve(state: State, strike: Strike, tell: Listener): void {
+function resolve(state: State, strike: Strike, report: Listener): void {
   const kind = attackKind.get(state);
   if (!strike.isAttack) attackKind.set(state, 0); // AWF-5.11.14
   const taken = judging(state, strike, () =>
     concerned(state, strike)
       .flatMap((seat) => cardsOf(state, seat))
       .filter((card) => isTarget.is(state, card))
-      .flatMap((card) => damageTo(state, strike, card, tell)),
+      .flatMap((card) => damageTo(state, strike, card, report)),
   );
   forgetStrike(state);
   for (const { card, amount } of taken) {
-    takeDamage(state, card, amount, tell);
+    takeDamage(state, card, amount, report);
     if (strike.isAttack && amount > 0) isHit.set(state, card);
   }
   attackKind.set(state, kind);
-  destroyFallen(state, strike.isAttack ? placeOfCard(state, strike.source) : -1, tell);
+  destroyFallen(state, strike.isAttack ? placeOfCard(state, strike.source) : -1, report);
 }
 
 /** AWF-5.11.15: what the damage of an ability is asked is not about the attack that it may come amid. */
@@ -130,11 +130,11 @@ function judging<Found>(state: State, strike: Strike, find: () => Found): Found 
 }
 
 /** AWF-5.8.10, AWF-5.8.11, AWF-5.11.7: the target takes it, or the unit that defends it. */
-function damageTo(state: State, strike: Strike, card: Card, tell: Listener): Taken[] {
+function damageTo(state: State, strike: Strike, card: Card, report: Listener): Taken[] {
   const target = placeOfCard(state, card);
   const take = (taker: Card, by: number): Taken => {
     const place = placeOfCard(state, taker);
-    return { card: taker, amount: adjusted(state, strike.seat, strike.source, place, by, tell) };
+    return { card: taker, amount: adjusted(state, strike.seat, strike.source, place, by, report) };
   };
   const power = powerOn(state, strike, target);
   const defender = placeIn(target) === 0 ? defenderOf(state, seatAt(target)) : -1;

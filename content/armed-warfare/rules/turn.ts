@@ -5,7 +5,7 @@ import { refuse, type Verb } from './actions.ts';
 import { endStatuses } from './damage.ts';
 import { statOf } from './effects/standing.ts';
 import { on } from './effects/vocabulary.ts';
-import { told, type Event, type Listener } from './events.ts';
+import { events, type Event, type Listener } from './events.ts';
 import { armdroidOf, cardsOf, isAlive } from './formation.ts';
 import { endByRoundLimit } from './leaving.ts';
 import { drawCards, weapons } from './piles.ts';
@@ -37,27 +37,32 @@ export const turnStep = engine.stagedStepAbout<State, Event, Seat>(engine.seatIn
 ]);
 
 /** AWF-5.4.1, AWF-5.4.2, AWF-5.12.9: an ability may take the place of the draw. */
-function beginDraw(state: State, seat: Seat, tell: Listener): void {
+function beginDraw(state: State, seat: Seat, report: Listener): void {
   const { effects } = state.config;
   for (const card of cardsOf(state, seat)) {
     const of = { definition: typeOf(state, card), source: card, seat, event: on.drawPhase };
     const handler = engine.firstUsable(effects, state, of);
     if (handler < 0) continue;
-    weapons.refill(state, seat, tell);
+    weapons.refill(state, seat, report);
     effects.runner.pending.beginEffect(state, handler, card, seat);
-    if (tell) tellLook(state, seat, handler, tell);
+    if (report) reportLook(state, seat, handler, report);
     return;
   }
-  drawCards(state, seat, state.config.options.drawPerTurn, tell);
+  drawCards(state, seat, state.config.options.drawPerTurn, report);
 }
 
-function tellLook(state: State, seat: Seat, handler: number, tell: NonNullable<Listener>): void {
+function reportLook(
+  state: State,
+  seat: Seat,
+  handler: number,
+  report: NonNullable<Listener>,
+): void {
   const { definition, entry } = state.config.effects.table.handlers[handler]!;
   const [operation] = state.config.catalogue.data[definition]!.abilities![entry]!.do;
   const cards: Card[] = [];
   if (operation?.op === 'lookAndKeep')
     cards.length = weapons.top(state, seat, operation.look, cards);
-  if (cards.length > 1) tell(told.cardsLookedAt(state, { seat, count: cards.length, cards }));
+  if (cards.length > 1) report(events.cardsLookedAt(state, { seat, count: cards.length, cards }));
 }
 
 function enter(state: State, next: 'equip' | 'move' | 'attack'): void {
@@ -68,37 +73,37 @@ function enter(state: State, next: 'equip' | 'move' | 'attack'): void {
 /** AWF-5.3.8 */
 export const endPhase: Verb = {
   in: ['equip', 'move', 'attack'],
-  play(state, seat, tell) {
+  play(state, seat, report) {
     const ended = phase.get(state) as 'equip' | 'move' | 'attack';
-    if (tell) tell(told.phaseEnded(state, { seat, phase: ended }));
-    if (ended === 'attack') endTurn(state, tell);
+    if (report) report(events.phaseEnded(state, { seat, phase: ended }));
+    if (ended === 'attack') endTurn(state, report);
     else enter(state, ended === 'equip' ? 'move' : 'attack');
   },
 };
 
 /** AWF-5.3.3, AWF-5.3.5 */
-function endTurn(state: State, tell: Listener): void {
+function endTurn(state: State, report: Listener): void {
   const seat = turn.get(state);
   endStatuses(state, seat);
   const next = order.after(state, seat).find((other) => isAlive(state, other)); // AWF-5.3.5
   if (next !== undefined) return beginTurn(state, next);
-  if (round.get(state) === state.config.options.roundLimit) return endByRoundLimit(state, tell);
+  if (round.get(state) === state.config.options.roundLimit) return endByRoundLimit(state, report);
   round.add(state, 1);
   if (state.config.options.turnOrderRefresh === 'eachRound') computeOrder(state); // AWF-5.3.4, AWF-6.1.6
-  beginRound(state, tell);
+  beginRound(state, report);
 }
 
-export function beginRound(state: State, tell: Listener): void {
+export function beginRound(state: State, report: Listener): void {
   const seats = order.get(state).filter((seat) => isAlive(state, seat));
-  if (tell) tell(told.roundBegan(state, { round: round.get(state), order: seats }));
+  if (report) report(events.roundBegan(state, { round: round.get(state), order: seats }));
   beginTurn(state, seats[0]!);
 }
 
 /** Does what is pending, until somebody must decide. AWF-5.9.9: who is eliminated has no turn. */
-export function proceed(state: State, tell: Listener): void {
-  while (state.config.effects.runner.run(state, tell)) {
+export function proceed(state: State, report: Listener): void {
+  while (state.config.effects.runner.run(state, report)) {
     if (phase.is(state, 'over') || isAlive(state, turn.get(state))) return;
-    endTurn(state, tell);
+    endTurn(state, report);
   }
 }
 

@@ -51,10 +51,10 @@ export function listEffects(state: State, seat: Seat, into: Action[], found: num
 }
 
 /** BLS-6.7.5: it resolves at once; nobody can respond. */
-export function useEffect(state: State, seat: Seat, number: number, tell: Listener): void {
+export function useEffect(state: State, seat: Seat, number: number, report: Listener): void {
   const { handler, cost } = effectsOf(state, seat)[number]!;
-  if (tell) tell({ type: 'effectUsed', seat: seatName(seat), effect: number + 1 });
-  changeAp(state, -cost, tell);
+  if (report) report({ type: 'effectUsed', seat: seatName(seat), effect: number + 1 });
+  changeAp(state, -cost, report);
   const { avis, effects } = state.config;
   effects.runner.pending.beginEffect(state, handler, avis[seat]!, seat);
 }

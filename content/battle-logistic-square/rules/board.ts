@@ -70,11 +70,11 @@ export function stepProblem(state: State, seat: Seat, square: Square): Code | nu
 }
 
 /** The AVI comes to stand on an empty square; what that triggers is the caller's business. */
-export function moveAvi(state: State, seat: Seat, square: Square, tell: Listener): void {
+export function moveAvi(state: State, seat: Seat, square: Square, report: Listener): void {
   const from = aviSquare(state, seat);
   board.move(state, state.config.avis[seat]!, square);
-  if (!tell) return;
-  tell({
+  if (!report) return;
+  report({
     type: 'aviMoved',
     seat: seatName(seat),
     from: nameOfCell(state, from),

@@ -36,9 +36,9 @@ export function beginCaa(state: State, seat: Seat): boolean {
 }
 
 /** BLS-6.8.4, BLS-6.8.5: first to the trash, in this order, then twice as many from the deck. */
-export function exchange(state: State, seat: Seat, cards: readonly Card[], tell: Listener): void {
+export function exchange(state: State, seat: Seat, cards: readonly Card[], report: Listener): void {
   caaUsed.set(state);
-  trashFromHand(state, cards, 'caa', tell);
-  drawCards(state, seat, cards.length * state.config.options.caaMultiplier, tell);
-  settle(state, tell);
+  trashFromHand(state, cards, 'caa', report);
+  drawCards(state, seat, cards.length * state.config.options.caaMultiplier, report);
+  settle(state, report);
 }

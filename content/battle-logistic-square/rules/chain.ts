@@ -64,31 +64,31 @@ export function listChain(state: State, seat: Seat, into: Action[], enough: numb
 }
 
 /** BLS-7.1.10: at no cost. */
-export function answerWith(state: State, seat: Seat, type: CardType, tell: Listener): void {
+export function answerWith(state: State, seat: Seat, type: CardType, report: Listener): void {
   const card = hand.ofType(state, seat, type);
   hand.take(state, seat, card);
-  declare(state, card, 'chain', tell);
+  declare(state, card, 'chain', report);
 }
 
 /** BLS-7.2.1 */
-export function pass(state: State, seat: Seat, tell: Listener): void {
+export function pass(state: State, seat: Seat, report: Listener): void {
   stage.set(state, 'resolvingLast');
-  if (tell) tell({ type: 'chainPassed', seat: seatName(seat) });
+  if (report) report({ type: 'chainPassed', seat: seatName(seat) });
 }
 
 /** BLS-7.2.2, BLS-7.2.3: the last declared card of a seat begins to resolve, unless it was negated. */
-export function resolveLastOf(state: State, seat: Seat, tell: Listener): void {
+export function resolveLastOf(state: State, seat: Seat, report: Listener): void {
   const last = chain.size(state, seat) - 1;
   if (last < 0) return;
   const card = chain.card(state, seat, last);
-  if (tell) {
+  if (report) {
     for (const superseded of chain.cards(state, seat).slice(0, last)) {
-      tell({ type: 'cardSuperseded', ...cardNamed(state, superseded) });
+      report({ type: 'cardSuperseded', ...cardNamed(state, superseded) });
     }
   }
   resolved.set(state, seat);
   if (negated.is(state, seat)) return; // BLS-7.2.5
-  if (tell) tell({ type: 'cardResolved', ...cardNamed(state, card) });
+  if (report) report({ type: 'cardResolved', ...cardNamed(state, card) });
   resolveCard(state, card);
 }
 

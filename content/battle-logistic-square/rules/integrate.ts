@@ -92,13 +92,13 @@ export function integrate(
   seat: Seat,
   type: CardType,
   cards: readonly Card[],
-  tell: Listener,
+  report: Listener,
 ): void {
-  changeAp(state, -COST, tell);
-  trashFromHand(state, cards, 'assembly', tell);
-  settle(state, tell);
+  changeAp(state, -COST, report);
+  trashFromHand(state, cards, 'assembly', report);
+  settle(state, report);
   const card = it.ofType(state, seat, type);
   it.take(state, seat, card);
-  declare(state, card, 'it', tell);
+  declare(state, card, 'it', report);
   if (!state.config.options.itChainable) stage.set(state, 'resolvingLast'); // BLS-6.6.6
 }

@@ -36,9 +36,9 @@ export function listMoves(state: State, seat: Seat, into: Action[], found: numbe
 }
 
 /** BLS-6.4.7: no response window opens. */
-export function move(state: State, seat: Seat, direction: number, tell: Listener): void {
-  changeAp(state, -COST, tell);
-  moveAvi(state, seat, stepFrom(state, seat, aviSquare(state, seat), direction), tell);
+export function move(state: State, seat: Seat, direction: number, report: Listener): void {
+  changeAp(state, -COST, report);
+  moveAvi(state, seat, stepFrom(state, seat, aviSquare(state, seat), direction), report);
   queueEntered(state, seat);
-  settle(state, tell);
+  settle(state, report);
 }

@@ -161,42 +161,42 @@ function refuseEnd(state: State, seat: Seat): Refusal | null {
   return refuse('AP_REMAINING', { ap: ap.get(state) });
 }
 
-export function apply(state: State, action: Action, tell?: Listener): void {
-  if (asked.isOpen(state)) applyAnswer(state, action, tell);
-  else if (stage.is(state, 'window')) applyInWindow(state, action, tell);
-  else applyMain(state, turn.get(state), action, tell);
+export function apply(state: State, action: Action, report?: Listener): void {
+  if (asked.isOpen(state)) applyAnswer(state, action, report);
+  else if (stage.is(state, 'window')) applyInWindow(state, action, report);
+  else applyMain(state, turn.get(state), action, report);
 }
 
-function applyInWindow(state: State, action: Action, tell: Listener): void {
+function applyInWindow(state: State, action: Action, report: Listener): void {
   const seat = responder(state);
-  if (verbOf(action) === CHAIN) answerWith(state, seat, argumentOf(action), tell);
-  else pass(state, seat, tell);
-  proceed(state, tell);
+  if (verbOf(action) === CHAIN) answerWith(state, seat, argumentOf(action), report);
+  else pass(state, seat, report);
+  proceed(state, report);
 }
 
-function applyMain(state: State, seat: Seat, action: Action, tell: Listener): void {
+function applyMain(state: State, seat: Seat, action: Action, report: Listener): void {
   const argument = argumentOf(action);
   switch (verbOf(action)) {
     case MOVE:
-      move(state, seat, argument, tell);
+      move(state, seat, argument, report);
       break;
     case USE:
-      use(state, seat, argument, tell);
+      use(state, seat, argument, report);
       break;
     case EFFECT:
-      useEffect(state, seat, argument, tell);
+      useEffect(state, seat, argument, report);
       break;
     case END:
       endMainPhase(state, seat);
       break;
     default:
       if (beginSet(state, action)) {
-        if (picksOf(action) !== null) applyAnswer(state, action, tell);
+        if (picksOf(action) !== null) applyAnswer(state, action, report);
         return;
       }
-      exchange(state, seat, [], tell);
+      exchange(state, seat, [], report);
   }
-  proceed(state, tell);
+  proceed(state, report);
 }
 
 /** The cards of an action are named, and until the last one nothing has happened. False: there is none to name. */
@@ -207,24 +207,24 @@ function beginSet(state: State, action: Action): boolean {
     : beginAssembly(state, seat, argumentOf(action));
 }
 
-function applyAnswer(state: State, action: Action, tell: Listener): void {
+function applyAnswer(state: State, action: Action, report: Listener): void {
   const { word } = asked.form(state)!;
   const seat = asked.chooser(state);
   if (!takeAnswer(asked, state, action)) return;
   switch (word) {
     case 'handLimit':
-      discardDown(state, asked.picked(state), tell);
+      discardDown(state, asked.picked(state), report);
       break;
     case 'assembly':
-      integrate(state, seat, asked.about(state), asked.picked(state), tell);
+      integrate(state, seat, asked.about(state), asked.picked(state), report);
       break;
     case 'caa':
-      exchange(state, seat, asked.picked(state), tell);
+      exchange(state, seat, asked.picked(state), report);
       break;
     default:
       state.config.effects.runner.answer(state, asked.listOf(state));
   }
-  proceed(state, tell);
+  proceed(state, report);
 }
 
 export const notation = cardNotation({ forms, choices: asked, begin: beginSet });

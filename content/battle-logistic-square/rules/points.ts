@@ -9,9 +9,9 @@ export function canPay(state: State, cost: number): boolean {
 }
 
 /** BLS-6.3.3: only the turn player has AP. */
-export function changeAp(state: State, by: number, tell: Listener): void {
+export function changeAp(state: State, by: number, report: Listener): void {
   ap.add(state, by);
-  if (tell) tell({ type: 'apChanged', seat: seatName(turn.get(state)), by, ap: ap.get(state) });
+  if (report) report({ type: 'apChanged', seat: seatName(turn.get(state)), by, ap: ap.get(state) });
 }
 
 /**

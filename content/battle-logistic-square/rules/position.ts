@@ -199,14 +199,14 @@ export function fromPosition(
   game: CompiledGame,
   tables: Tables,
   position: Position,
-  tell: Listener,
+  report: Listener,
 ): State {
   const configOf = (options: Options, cards: Cards) => makeConfig(tables, options, cards);
   const state = positions.fromPosition(game, position, configOf, optionTests, (state) => {
     for (const card of board.cards(state)) listen(state, card);
     if ('effects' in position || phase.is(state, 'over')) return;
-    if (phase.is(state, 'draw')) beginTurn(state, turn.get(state), tell);
-    proceed(state, tell);
+    if (phase.is(state, 'draw')) beginTurn(state, turn.get(state), report);
+    proceed(state, report);
   });
   if (!isBegunRightly(state)) throw new BadPosition('asked', position['asked']);
   const [broken] = invariants(state);

@@ -9,7 +9,7 @@ import { board, chain, endurance, laid, type State } from './state.ts';
 import { putAway } from './zones.ts';
 
 /** BLS-9.1.1, BLS-9.2.1: a resolving card comes to lie on an empty cell, as the youngest. */
-export function placeSet(state: State, card: Card, square: Square, tell: Listener): void {
+export function placeSet(state: State, card: Card, square: Square, report: Listener): void {
   const seat = ownerOf(state, card);
   const type = typeOf(state, card);
   const printed = state.config.catalogue.endurance[type]!;
@@ -18,12 +18,12 @@ export function placeSet(state: State, card: Card, square: Square, tell: Listene
   board.put(state, card, square);
   endurance.set(state, card, printed);
   listen(state, card);
-  if (tell) tell({ type: 'setPlaced', ...setNamed(state, card), endurance: printed });
+  if (report) report({ type: 'setPlaced', ...setNamed(state, card), endurance: printed });
 }
 
 /** BLS-9.2.2 */
-export function removeSet(state: State, card: Card, tell: Listener): void {
-  if (tell) tell({ type: 'setRemoved', ...setNamed(state, card) });
+export function removeSet(state: State, card: Card, report: Listener): void {
+  if (report) report({ type: 'setRemoved', ...setNamed(state, card) });
   state.config.effects.runner.listening.end(state, card, ownerOf(state, card));
   board.take(state, card);
   putAway(state, card);

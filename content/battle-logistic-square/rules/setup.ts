@@ -84,16 +84,16 @@ function layOut(game: CompiledGame, tables: Tables, setup: Setup): State {
 
 const firstSeat = { decides: 'firstPlayer', nameOf: seatName };
 
-function begin(dealt: State, seed: number, tell: Listener): State {
+function begin(dealt: State, seed: number, report: Listener): State {
   const state = copyDeclared(dealt);
   const { openingHand, firstPlayer } = state.config.options;
   const isRandom = firstPlayer === 'random'; // BLS-5.1.4
   const first = isRandom
-    ? toss(firstSeat, SEATS, NOBODY, stream(seed, 'first player'), 0, tell)
+    ? toss(firstSeat, SEATS, NOBODY, stream(seed, 'first player'), 0, report)
     : Number(firstPlayer === 'north');
   luck.seed(state, seed);
   for (let seat = 0; seat < SEATS; seat += 1) {
-    deck.shuffle(state, seat, stream(seed, 'deck', seat), 0, tell); // BLS-5.1.2
+    deck.shuffle(state, seat, stream(seed, 'deck', seat), 0, report); // BLS-5.1.2
     drawCards(state, seat, openingHand, undefined); // BLS-5.1.5
   }
   noteEmptyDecks(state);

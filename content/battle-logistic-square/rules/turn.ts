@@ -31,36 +31,36 @@ import { endByLife, testTurnEnd, TurnsWithoutDecision } from './victory.ts';
 import { drawCards, trashFromHand, lastDeclarer } from './zones.ts';
 
 /** Goes on until somebody must decide or the game is over. */
-export function proceed(state: State, tell: Listener): void {
+export function proceed(state: State, report: Listener): void {
   let turns: TurnsWithoutDecision | null = null;
-  while (state.config.effects.runner.run(state, tell) && !phase.is(state, 'over')) {
+  while (state.config.effects.runner.run(state, report) && !phase.is(state, 'over')) {
     if (stage.is(state, 'expiring')) {
       turns ??= new TurnsWithoutDecision(state);
-      if (!endTurn(state, turns, tell)) return;
-    } else if (!goOn(state, tell)) return;
+      if (!endTurn(state, turns, report)) return;
+    } else if (!goOn(state, report)) return;
   }
 }
 
 /** Begins the next stage. Returns whether there is more to do before somebody must decide. */
-function goOn(state: State, tell: Listener): boolean {
+function goOn(state: State, report: Listener): boolean {
   const seat = turn.get(state);
   switch (stage.get(state)) {
     // Effects that begin the turn have run (BLS-12.2.3, BLS-6.2.1).
     case 'drawing':
-      return drawForTurn(state, seat, tell);
+      return drawForTurn(state, seat, report);
     case 'opening':
-      return openMainPhase(state, seat, tell);
+      return openMainPhase(state, seat, report);
     case 'acting':
       return ap.get(state) > 0 ? false : endMainPhase(state, seat); // BLS-6.3.5, BLS-6.3.11
     case 'window':
       return false;
     case 'resolvingLast':
       stage.set(state, 'resolvingOther');
-      resolveLastOf(state, lastDeclarer(state), tell);
+      resolveLastOf(state, lastDeclarer(state), report);
       return true;
     case 'resolvingOther':
       stage.set(state, 'clearing');
-      resolveLastOf(state, opponentOf(lastDeclarer(state)), tell);
+      resolveLastOf(state, opponentOf(lastDeclarer(state)), report);
       return true;
     case 'clearing':
       stage.set(state, 'acting');
@@ -69,12 +69,12 @@ function goOn(state: State, tell: Listener): boolean {
     case 'discarding':
     case 'expiring':
       stage.set(state, 'expiring');
-      return !asksForDiscard(state, seat, tell);
+      return !asksForDiscard(state, seat, report);
   }
 }
 
 /** The turn of this seat begins: BLS-12.2.3, BLS-12.4.3, BLS-12.3.3. Its number is set. */
-export function beginTurn(state: State, seat: Seat, tell: Listener): void {
+export function beginTurn(state: State, seat: Seat, report: Listener): void {
   turn.set(state, seat);
   phase.set(state, 'draw');
   stage.set(state, 'drawing');
@@ -83,22 +83,23 @@ export function beginTurn(state: State, seat: Seat, tell: Listener): void {
   shield.set(state, seat, 0);
   locked.set(state, seat, lockNext.is(state, seat));
   lockNext.set(state, seat, false);
-  if (tell) tell({ type: 'turnBegun', seat: seatName(seat), turnNumber: turnNumber.get(state) });
+  if (report)
+    report({ type: 'turnBegun', seat: seatName(seat), turnNumber: turnNumber.get(state) });
   queueTurn(state, TURN_START, seat);
 }
 
 /** BLS-6.2.1 to BLS-6.2.6 */
-function drawForTurn(state: State, seat: Seat, tell: Listener): boolean {
+function drawForTurn(state: State, seat: Seat, report: Listener): boolean {
   const { handTarget, drawAtTarget } = state.config.options;
   const missing = handTarget - hand.size(state, seat);
-  drawCards(state, seat, missing > 0 ? missing : drawAtTarget, tell);
-  settle(state, tell);
+  drawCards(state, seat, missing > 0 ? missing : drawAtTarget, report);
+  settle(state, report);
   stage.set(state, 'opening');
   return true;
 }
 
 /** BLS-6.3.1, BLS-6.3.2, BLS-12.6.2, BLS-12.6.3 */
-function openMainPhase(state: State, seat: Seat, tell: Listener): boolean {
+function openMainPhase(state: State, seat: Seat, report: Listener): boolean {
   const { options } = state.config;
   const printed = turnNumber.get(state) === 1 ? options.firstAp : options.ap;
   const points = Math.max(0, printed + apBonus(state, seat) + apNext.get(state, seat));
@@ -106,7 +107,7 @@ function openMainPhase(state: State, seat: Seat, tell: Listener): boolean {
   ap.set(state, points);
   phase.set(state, 'main');
   stage.set(state, 'acting');
-  if (tell) tell({ type: 'apChanged', seat: seatName(seat), by: points, ap: points });
+  if (report) report({ type: 'apChanged', seat: seatName(seat), by: points, ap: points });
   return true;
 }
 
@@ -120,31 +121,31 @@ export function endMainPhase(state: State, seat: Seat): true {
 }
 
 /** BLS-6.9.1 (2), BLS-6.9.2 to BLS-6.9.4. Returns whether the player must decide. */
-function asksForDiscard(state: State, seat: Seat, tell: Listener): boolean {
+function asksForDiscard(state: State, seat: Seat, report: Listener): boolean {
   const excess = hand.size(state, seat) - state.config.options.handLimit;
   if (excess <= 0) return false;
   if (asked.ask(state, 'handLimit', seat, excess, excess, 0)) return true;
-  discardDown(state, asked.picked(state), tell);
+  discardDown(state, asked.picked(state), report);
   return false;
 }
 
-export function discardDown(state: State, cards: readonly Card[], tell: Listener): void {
-  trashFromHand(state, cards, 'handLimit', tell);
-  settle(state, tell);
+export function discardDown(state: State, cards: readonly Card[], report: Listener): void {
+  trashFromHand(state, cards, 'handLimit', report);
+  settle(state, report);
 }
 
 /** BLS-6.9.1 (3) to (5) */
-function endTurn(state: State, turns: TurnsWithoutDecision, tell: Listener): boolean {
+function endTurn(state: State, turns: TurnsWithoutDecision, report: Listener): boolean {
   const seat = turn.get(state);
   const number = turnNumber.get(state);
   forgetTurn(state);
-  if (tell) tell({ type: 'turnEnded', seat: seatName(seat), turnNumber: number });
-  if (testTurnEnd(state, tell)) return false; // BLS-11.2.6
+  if (report) report({ type: 'turnEnded', seat: seatName(seat), turnNumber: number });
+  if (testTurnEnd(state, report)) return false; // BLS-11.2.6
   if (turns.comeRound(state)) {
-    endByLife(state, 'standstill', tell); // BLS-11.3.3
+    endByLife(state, 'standstill', report); // BLS-11.3.3
     return false;
   }
   turnNumber.set(state, number + 1);
-  beginTurn(state, opponentOf(seat), tell);
+  beginTurn(state, opponentOf(seat), report);
   return true;
 }

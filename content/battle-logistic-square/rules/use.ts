@@ -51,11 +51,11 @@ export function listUses(state: State, seat: Seat, into: Action[], found: number
   return end;
 }
 
-export function use(state: State, seat: Seat, type: CardType, tell: Listener): void {
-  changeAp(state, -COST, tell);
+export function use(state: State, seat: Seat, type: CardType, report: Listener): void {
+  changeAp(state, -COST, report);
   const card = hand.ofType(state, seat, type);
   hand.take(state, seat, card);
-  declare(state, card, 'action', tell);
+  declare(state, card, 'action', report);
 }
 
 /** BLS-6.5.1, BLS-6.5.5: revealed, and the opponent may answer (BLS-7.1.1). It has left its zone. */
@@ -63,9 +63,9 @@ export function declare(
   state: State,
   card: Card,
   as: 'action' | 'it' | 'chain',
-  tell: Listener,
+  report: Listener,
 ): void {
   chain.add(state, ownerOf(state, card), card);
   stage.set(state, 'window');
-  if (tell) tell({ type: 'cardDeclared', ...cardNamed(state, card), as });
+  if (report) report({ type: 'cardDeclared', ...cardNamed(state, card), as });
 }

@@ -4,13 +4,13 @@ import type { Listener, Reason } from './events.ts';
 import { areDecksEmpty, deckOut, life, result, turn, turnNumber, type State } from './state.ts';
 
 /** BLS-11.1.1, BLS-11.1.2: asked after every operation. Returns whether the game is over. */
-export function testLives(state: State, tell: Listener): boolean {
+export function testLives(state: State, report: Listener): boolean {
   if (result.isKnown(state)) return true;
   const isDown0 = life.get(state, 0) <= 0;
   const isDown1 = life.get(state, 1) <= 0;
   if (!isDown0 && !isDown1) return false;
-  if (isDown0 && isDown1) result.end(state, winnersOfBoth(state), 'life', tell);
-  else result.end(state, [isDown0 ? 1 : 0], 'life', tell);
+  if (isDown0 && isDown1) result.end(state, winnersOfBoth(state), 'life', report);
+  else result.end(state, [isDown0 ? 1 : 0], 'life', report);
   return true;
 }
 
@@ -28,22 +28,22 @@ function winnersOfBoth(state: State): Side[] {
 }
 
 /** BLS-11.2.1, BLS-11.3.2: the decision at the end of a turn. Returns whether the game is over. */
-export function testTurnEnd(state: State, tell: Listener): boolean {
+export function testTurnEnd(state: State, report: Listener): boolean {
   const { options } = state.config;
   const isOut = options.deckOutLatched ? deckOut.is(state) : areDecksEmpty(state);
   const isLast = options.turnLimit > 0 && turnNumber.get(state) >= options.turnLimit;
   const lead = life.get(state, 0) - life.get(state, 1);
   const isDecided = isOut && (lead !== 0 || options.deckOutTie === 'draw'); // BLS-11.2.3
   if (!isDecided && !isLast) return false;
-  endByLife(state, isDecided ? 'deckOut' : 'turnLimit', tell);
+  endByLife(state, isDecided ? 'deckOut' : 'turnLimit', report);
   return true;
 }
 
 /** More life wins; with equal lives it is a draw. */
-export function endByLife(state: State, reason: Reason, tell: Listener): void {
+export function endByLife(state: State, reason: Reason, report: Listener): void {
   const lead = life.get(state, 0) - life.get(state, 1);
   const leader = lead > 0 ? 0 : 1;
-  result.end(state, lead === 0 ? [] : [leader], reason, tell);
+  result.end(state, lead === 0 ? [] : [leader], reason, report);
 }
 
 /**

@@ -18,19 +18,19 @@ import {
 } from './state.ts';
 
 /** Draws up to `count` cards (BLS-6.2.4, BLS-12.5.2). */
-export function drawCards(state: State, seat: Seat, count: number, tell: Listener): void {
+export function drawCards(state: State, seat: Seat, count: number, report: Listener): void {
   const drawn = Math.min(count, deck.size(state, seat));
-  const cards: Card[] | null = tell ? [] : null;
+  const cards: Card[] | null = report ? [] : null;
   for (let i = 0; i < drawn; i += 1) {
     const card = deck.takeTop(state, seat);
     hand.add(state, seat, card);
     cards?.push(card);
   }
-  if (!tell || cards === null || drawn <= 0) return;
+  if (!report || cards === null || drawn <= 0) return;
   // In the order of a hand: in which order they came makes no difference to anybody.
   cards.sort((a, b) => typeOf(state, a) - typeOf(state, b));
   const names = namesOfCards(state, cards);
-  tell({ type: 'cardsDrawn', seat: seatName(seat), count: drawn, cards: names });
+  report({ type: 'cardsDrawn', seat: seatName(seat), count: drawn, cards: names });
 }
 
 type TrashedBy = Extract<Event, { readonly type: 'cardsTrashed' }>['by'];
@@ -40,16 +40,16 @@ export function trashFromHand(
   state: State,
   cards: readonly Card[],
   by: TrashedBy,
-  tell: Listener,
+  report: Listener,
 ): void {
   for (const card of cards) {
     hand.take(state, ownerOf(state, card), card);
     trash.add(state, ownerOf(state, card), card);
   }
   const [first] = cards;
-  if (!tell || first === undefined) return;
+  if (!report || first === undefined) return;
   const seat = nameOfOwner(state, first);
-  tell({ type: 'cardsTrashed', seat, cards: namesOfCards(state, cards), by });
+  report({ type: 'cardsTrashed', seat, cards: namesOfCards(state, cards), by });
 }
 
 /** BLS-1.2.3, BLS-1.2.5, BLS-6.6.7: to its owner's trash, an IT card face up to the IT deck. */

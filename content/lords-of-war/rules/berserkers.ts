@@ -18,7 +18,7 @@ import {
 } from 'cardwright/engine';
 import { actions, type Action } from './actions.ts';
 import { isEngaged } from './board.ts';
-import { told, type Listener } from './events.ts';
+import { events, type Listener } from './events.ts';
 import { refuse } from './refuse.ts';
 import { board, cycle, fallen, owner, has, turn, waiting, type State } from './state.ts';
 import { BERSERKER } from './tables.ts';
@@ -45,10 +45,10 @@ export function beginMoves(state: State): boolean {
 }
 
 /** Makes all moves that leave no choice. Returns whether a seat must choose now. */
-export function continueMoves(state: State, tell: Listener): boolean {
+export function continueMoves(state: State, report: Listener): boolean {
   while (waiting.size(state) > 0) {
     const seat = waiting.top(state);
-    moveWithoutChoice(state, seat, tell);
+    moveWithoutChoice(state, seat, report);
     if (openUnits(state, seat).length > 0) return true;
     waiting.pop(state);
   }
@@ -56,14 +56,14 @@ export function continueMoves(state: State, tell: Listener): boolean {
 }
 
 /** LOW-6.5.3: no choice where a berserker has one square, and no other of its owner wants it. */
-function moveWithoutChoice(state: State, seat: Seat, tell: Listener): void {
+function moveWithoutChoice(state: State, seat: Seat, report: Listener): void {
   for (const unit of openUnits(state, seat)) {
     const [only, ...others] = openSquares(state, unit);
     if (only === undefined || others.length > 0) continue;
     const rivals = openUnits(state, seat).filter((rival) =>
       openSquares(state, rival).includes(only),
     );
-    if (rivals.length === 1) moveTo(state, unit, only, tell);
+    if (rivals.length === 1) moveTo(state, unit, only, report);
   }
 }
 
@@ -119,16 +119,16 @@ export function refuseMove(state: State, from: Square, along: number): Refusal |
   return refuse('LOW_BERSERK_OPTION', params);
 }
 
-export function move(state: State, from: Square, along: number, tell: Listener): void {
-  moveTo(state, board.on(state, from), endOf(state.config.grid, from, along), tell);
+export function move(state: State, from: Square, along: number, report: Listener): void {
+  moveTo(state, board.on(state, from), endOf(state.config.grid, from, along), report);
 }
 
 /** LOW-6.5.13: without a contact rule; LOW-6.5.14: flags stay with the card. */
-function moveTo(state: State, unit: Card, to: Square, tell: Listener): void {
+function moveTo(state: State, unit: Card, to: Square, report: Listener): void {
   const from = board.squareOf(state, unit);
   board.take(state, unit);
   board.put(state, unit, to);
   fallen.set(state, unit, 0);
   const seat = owner.get(state, unit);
-  if (tell) tell(told.berserkerMoved(state, { owner: seat, card: unit, from, to }));
+  if (report) report(events.berserkerMoved(state, { owner: seat, card: unit, from, to }));
 }

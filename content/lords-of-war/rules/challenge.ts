@@ -6,7 +6,7 @@
  */
 import type { CardType, Refusal, Square } from 'cardwright/engine';
 import { actions, type Action } from './actions.ts';
-import { told, type Listener } from './events.ts';
+import { events, type Listener } from './events.ts';
 import {
   cardToPlace,
   deckSize,
@@ -45,23 +45,23 @@ export function refuseChallenge(state: State, square: Square, unit: CardType): R
 }
 
 /** The unit counts as placed on an earlier turn (LOW-5.2.6): it gets no flag. */
-export function challenge(state: State, square: Square, unit: CardType, tell: Listener): void {
+export function challenge(state: State, square: Square, unit: CardType, report: Listener): void {
   const seat = turn.get(state);
   const card = cardToPlace(state, seat, unit);
   const from = takeToPlace(state, seat, card);
   putUnit(state, seat, card, square);
   const how = { from, forced: false, challenge: true };
-  if (tell) tell(told.unitPlaced(state, { seat, card, square, ...how }));
+  if (report) report(events.unitPlaced(state, { seat, card, square, ...how }));
   // LOW-5.2.2, LOW-6.7.4; nothing is missing after the shared general (LOW-6.6.6).
-  if (missingCards(state, seat) > 0 && deckSize(state, seat) > 0) drawCard(state, seat, tell);
-  goOn(state, tell);
+  if (missingCards(state, seat) > 0 && deckSize(state, seat) > 0) drawCard(state, seat, report);
+  goOn(state, report);
 }
 
 /** LOW-5.2.3, LOW-6.6.6, LOW-6.7.4: the next challenger, or P1 with turn 1 (LOW-5.2.6). */
-function goOn(state: State, tell: Listener): void {
+function goOn(state: State, report: Listener): void {
   const { challengers } = state.config;
   const next = challengers[challengers.indexOf(turn.get(state)) + 1];
   if (next !== undefined) return turn.set(state, next);
   turnNumber.set(state, 1);
-  beginTurn(state, 0, tell);
+  beginTurn(state, 0, report);
 }

@@ -7,7 +7,7 @@
  */
 import type { Card } from 'cardwright/engine';
 import { arrowsOf } from './board.ts';
-import { told, type Listener } from './events.ts';
+import { events, type Listener } from './events.ts';
 import {
   aim,
   board,
@@ -29,7 +29,7 @@ import { GENERAL } from './tables.ts';
 const removed: Card[] = [];
 
 /** One check over the whole board (LOW-5.5.1). */
-export function check(state: State, tell: Listener): void {
+export function check(state: State, report: Listener): void {
   checks.add(state, 1);
   sumAttacks(state);
   findRemoved(state);
@@ -37,7 +37,8 @@ export function check(state: State, tell: Listener): void {
   if (removed.length === 0) return;
   busy.set(state);
   noteContributors(state);
-  if (tell) for (const unit of removed) tell(told.unitEliminated(state, elimination(state, unit)));
+  if (report)
+    for (const unit of removed) report(events.unitEliminated(state, elimination(state, unit)));
   for (const unit of removed) remove(state, unit); // LOW-5.5.13
 }
 

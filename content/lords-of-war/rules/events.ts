@@ -8,7 +8,7 @@ import {
 } from 'cardwright/engine';
 import type { Reason } from './state.ts';
 
-export const { told, observeEvent } = defineEvents({
+export const { events, observeEvent } = defineEvents({
   unitPlaced: {
     seat: 'seat',
     card: 'card',
@@ -35,5 +35,5 @@ export const { told, observeEvent } = defineEvents({
   turnEnded: { seat: 'seat', turnNumber: 'number' },
 });
 
-export type Event = ChanceEvent | GameEnded<Reason> | EventsOf<typeof told>;
+export type Event = ChanceEvent | GameEnded<Reason> | EventsOf<typeof events>;
 export type Listener = EngineListener<Event>;

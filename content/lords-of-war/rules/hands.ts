@@ -1,6 +1,6 @@
 /** Hands and decks: which cards a seat may place, and how cards come to a hand and leave it. */
 import { NO_CARD, type Card, type CardType, type Seat } from 'cardwright/engine';
-import { told, type Listener } from './events.ts';
+import { events, type Listener } from './events.ts';
 import {
   cardSide,
   deck,
@@ -62,15 +62,15 @@ export function takeToPlace(state: State, seat: Seat, card: Card): 'hand' | 'sha
 }
 
 /** LOW-5.7.2, LOW-5.10.4: the top card of the deck goes to the hand, seen by its player only. */
-export function drawCard(state: State, seat: Seat, tell: Listener): void {
+export function drawCard(state: State, seat: Seat, report: Listener): void {
   const card = deck.takeTop(state, state.config.armies[seat]);
   hand.add(state, seat, card);
-  if (tell) tell(told.cardDrawn(state, { seat, card }));
+  if (report) report(events.cardDrawn(state, { seat, card }));
 }
 
 /** LOW-5.4.18, LOW-5.10.5: everybody sees the cards that are in the hand now. */
-export function revealHand(state: State, seat: Seat, tell: Listener): void {
+export function revealHand(state: State, seat: Seat, report: Listener): void {
   const cards = hand.cards(state, seat);
   for (const card of cards) known.set(state, card);
-  if (tell) tell(told.handRevealed(state, { seat, cards }));
+  if (report) report(events.handRevealed(state, { seat, cards }));
 }

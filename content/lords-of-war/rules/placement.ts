@@ -18,7 +18,7 @@ import {
 } from 'cardwright/engine';
 import { actions, type Action } from './actions.ts';
 import { neighbours } from './board.ts';
-import { told, type Listener } from './events.ts';
+import { events, type Listener } from './events.ts';
 import { cardToPlace, hasCardToPlace, revealHand, takeToPlace, unitsToPlace } from './hands.ts';
 import { refuse } from './refuse.ts';
 import {
@@ -90,11 +90,11 @@ function ruleByBoard(state: State, side: Side): PlacementRule {
 }
 
 /** Tells of a placement that is skipped: LOW-5.4.19 (with the hand), LOW-5.4.20 (without). */
-export function skipPlacement(state: State, tell: Listener): void {
+export function skipPlacement(state: State, report: Listener): void {
   const seat = turn.get(state);
   const reason = hasCardToPlace(state, seat) ? 'noSquare' : 'emptyHand';
-  if (tell) tell(told.placementSkipped(state, { seat, reason }));
-  if (reason === 'noSquare') revealHand(state, seat, tell);
+  if (report) report(events.placementSkipped(state, { seat, reason }));
+  if (reason === 'noSquare') revealHand(state, seat, report);
 }
 
 /** Reused, so that a turn makes no garbage. */
@@ -166,7 +166,7 @@ export function refusePlacement(state: State, square: Square, unit: CardType): R
   }
 }
 
-export function place(state: State, square: Square, unit: CardType, tell: Listener): void {
+export function place(state: State, square: Square, unit: CardType, report: Listener): void {
   const seat = turn.get(state);
   const forced = placementRule.is(state, 'forced');
   const card = cardToPlace(state, seat, unit);
@@ -178,8 +178,8 @@ export function place(state: State, square: Square, unit: CardType, tell: Listen
     noReinforcement.set(state); // LOW-6.6.7, LOW-6.6.9
   }
   const how = { from, forced, challenge: false };
-  if (tell) tell(told.unitPlaced(state, { seat, card, square, ...how }));
-  if (forced) revealHand(state, seat, tell); // LOW-5.4.18
+  if (report) report(events.unitPlaced(state, { seat, card, square, ...how }));
+  if (forced) revealHand(state, seat, report); // LOW-5.4.18
   phase.set(state, 'shoot');
 }
 

@@ -43,25 +43,33 @@ interface VerbRules {
   readonly in: Phase;
   /** The first that applies (Appendix A); without it nothing does. `extra` is the unit, or the way. */
   readonly refuse?: (state: State, square: number, extra: number) => Refusal | null;
-  readonly play: (state: State, square: number, extra: number, tell: Listener) => void;
+  readonly play: (state: State, square: number, extra: number, report: Listener) => void;
 }
 
 const verbs: Readonly<Record<Verb, VerbRules>> = {
   challenge: { in: 'challenge', refuse: refuseChallenge, play: challenge },
   place: { in: 'place', refuse: refusePlacement, play: place },
   shoot: { in: 'shoot', refuse: refuseShot, play: shoot },
-  resolve: { in: 'shoot', play: (state, _, __, tell) => resolve(state, tell) }, // LOW-5.6.3
+  resolve: { in: 'shoot', play: (state, _, __, report) => resolve(state, report) }, // LOW-5.6.3
   move: {
     in: 'resolve',
     refuse: refuseMove,
-    play: (state, from, along, tell) => {
-      move(state, from, along, tell);
-      if (!continueMoves(state, tell)) resolve(state, tell); // LOW-6.5.9
+    play: (state, from, along, report) => {
+      move(state, from, along, report);
+      if (!continueMoves(state, report)) resolve(state, report); // LOW-6.5.9
     },
   },
-  draw: { in: 'reinforce', refuse: refuseDraw, play: (state, _, __, tell) => draw(state, tell) },
+  draw: {
+    in: 'reinforce',
+    refuse: refuseDraw,
+    play: (state, _, __, report) => draw(state, report),
+  },
   recall: { in: 'reinforce', refuse: refuseRecall, play: recall },
-  pass: { in: 'reinforce', refuse: refusePass, play: (state, _, __, tell) => endTurn(state, tell) },
+  pass: {
+    in: 'reinforce',
+    refuse: refusePass,
+    play: (state, _, __, report) => endTurn(state, report),
+  },
 };
 
 /** LOW-5.3.3: the player on turn, or the owner of a berserker that has a choice. */
@@ -93,29 +101,29 @@ export function refusal(state: State, seat: Seat, action: Action): Refusal | nul
   return verb.refuse?.(state, actions.squareIn(action), actions.extraIn(action)) ?? null;
 }
 
-export function apply(state: State, action: Action, tell?: Listener): void {
+export function apply(state: State, action: Action, report?: Listener): void {
   const { play } = verbs[actions.verbOf(action)];
-  play(state, actions.squareIn(action), actions.extraIn(action), tell);
+  play(state, actions.squareIn(action), actions.extraIn(action), report);
 }
 
 /** Runs the check, and goes on until somebody must decide or the game is over. */
-function resolve(state: State, tell: Listener): void {
+function resolve(state: State, report: Listener): void {
   const isIntermediate = state.config.options['intermediate.berserker'];
   for (;;) {
-    check(state, tell);
+    check(state, report);
     aim.reset(state); // LOW-6.5.10
-    if (testGoals(state, tell)) return; // LOW-6.5.15: before any move
+    if (testGoals(state, report)) return; // LOW-6.5.15: before any move
     if (!isIntermediate || !beginMoves(state)) break; // LOW-6.5.1, LOW-6.5.11
-    if (continueMoves(state, tell)) {
+    if (continueMoves(state, report)) {
       phase.set(state, 'resolve');
       return;
     }
   }
-  enterReinforcement(state, tell);
+  enterReinforcement(state, report);
 }
 
 /** LOW-5.7.16, LOW-5.7.17: the phase ends by itself where there is nothing to do. */
-export function enterReinforcement(state: State, tell: Listener): void {
+export function enterReinforcement(state: State, report: Listener): void {
   if (isReinforced(state)) phase.set(state, 'reinforce');
-  else endTurn(state, tell);
+  else endTurn(state, report);
 }

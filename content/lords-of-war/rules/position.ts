@@ -88,11 +88,11 @@ export function fromPosition(
   game: engine.CompiledGame,
   units: UnitTables,
   position: engine.Position,
-  tell: Listener,
+  report: Listener,
 ): State {
   const configOf = (options: Options, cards: engine.Cards) => makeConfig(units, options, cards);
   return positions.fromPosition(game, position, configOf, optionTests, (state) => {
-    if (phase.is(state, 'place')) openTurn(state, tell);
-    if (phase.is(state, 'reinforce')) enterReinforcement(state, tell);
+    if (phase.is(state, 'place')) openTurn(state, report);
+    if (phase.is(state, 'reinforce')) enterReinforcement(state, report);
   });
 }

@@ -7,7 +7,7 @@
 import type { Card, Refusal, Square } from 'cardwright/engine';
 import { actions, type Action } from './actions.ts';
 import { isEngaged } from './board.ts';
-import { told, type Listener } from './events.ts';
+import { events, type Listener } from './events.ts';
 import { refuse, type Code } from './refuse.ts';
 import {
   board,
@@ -95,13 +95,13 @@ function followsCavalryRule(state: State, unit: Card): boolean {
 }
 
 /** The card is from now on that of the player who recalls it (LOW-6.6.8, LOW-6.6.14, LOW-6.7.11). */
-export function recall(state: State, square: Square, _: number, tell: Listener): void {
+export function recall(state: State, square: Square, _: number, report: Listener): void {
   const seat = turn.get(state);
   const unit = board.on(state, square);
   board.take(state, unit);
   known.set(state, unit); // LOW-5.10.4: everybody saw it go
   hand.add(state, seat, unit); // LOW-5.7.14
   busy.set(state);
-  if (tell) tell(told.unitRecalled(state, { seat, card: unit, square }));
-  endTurn(state, tell);
+  if (report) report(events.unitRecalled(state, { seat, card: unit, square }));
+  endTurn(state, report);
 }

@@ -37,9 +37,9 @@ export function refuseDraw(state: State): Refusal | null {
   return deckSize(state, turn.get(state)) > 0 ? null : refuse('LOW_DECK_EMPTY');
 }
 
-export function draw(state: State, tell: Listener): void {
-  drawCard(state, turn.get(state), tell);
-  endTurn(state, tell);
+export function draw(state: State, report: Listener): void {
+  drawCard(state, turn.get(state), report);
+  endTurn(state, report);
 }
 
 /** LOW-5.7.3; LOW-5.7.15: with an empty deck a recall may be declined. */

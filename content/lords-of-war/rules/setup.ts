@@ -82,16 +82,23 @@ function dealGeneral(state: State, army: number, general: Card): void {
 const firstPlayer = { decides: 'firstPlayer', nameOf: (entrant: number) => String(entrant + 1) };
 
 /** `tables` are laid by first player. */
-function begin(tables: readonly State[], seed: number, tell: Listener): State {
+function begin(tables: readonly State[], seed: number, report: Listener): State {
   const { seats, options } = tables[0]!.config;
   const first =
     options.firstPlayer === 'random'
-      ? engine.toss(firstPlayer, seats, engine.NOBODY, engine.stream(seed, 'first player'), 0, tell) // LOW-5.1.2
+      ? engine.toss(
+          firstPlayer,
+          seats,
+          engine.NOBODY,
+          engine.stream(seed, 'first player'),
+          0,
+          report,
+        ) // LOW-5.1.2
       : options.firstPlayer - 1;
   const state = engine.copyDeclared(tables[first]!);
   for (const army of holdersOf(state.config).keys()) {
     // LOW-5.1.5, LOW-5.1.7
-    deck.shuffle(state, army, engine.stream(seed, 'deck', entrants.get(state, army)), 0, tell);
+    deck.shuffle(state, army, engine.stream(seed, 'deck', entrants.get(state, army)), 0, report);
   }
   for (const [seat, limit] of state.config.handSizes.entries()) {
     while (hand.size(state, seat) < limit && deckSize(state, seat) > 0) {

@@ -15,7 +15,7 @@ import {
 } from 'cardwright/engine';
 import { actions, type Action } from './actions.ts';
 import { isEngaged, targetsOf } from './board.ts';
-import { told, type Listener } from './events.ts';
+import { events, type Listener } from './events.ts';
 import { refuse, type Code } from './refuse.ts';
 import { aim, board, cardSide, seatSide, has, turn, type State } from './state.ts';
 import { RANGED } from './tables.ts';
@@ -83,9 +83,9 @@ function isEnemyOn(state: State, square: Square, side: Side): boolean {
 }
 
 /** LOW-5.6.15: nothing happens yet. */
-export function shoot(state: State, from: Square, along: number, tell: Listener): void {
+export function shoot(state: State, from: Square, along: number, report: Listener): void {
   const { config } = state;
   const to = endOf(config.grid, from, along);
   aim.set(state, board.on(state, from), board.on(state, to) + 1);
-  if (tell) tell(told.shotDeclared(state, { seat: turn.get(state), from, to }));
+  if (report) report(events.shotDeclared(state, { seat: turn.get(state), from, to }));
 }

@@ -3,7 +3,7 @@
  * lead nowhere: LOW-5.9.8, LOW-6.1.3.
  */
 import { nextInCycle, placeAfter, type Seat } from 'cardwright/engine';
-import { told, type Listener } from './events.ts';
+import { events, type Listener } from './events.ts';
 import { beginPlacement, skipPlacement } from './placement.ts';
 import {
   beginAnew,
@@ -23,49 +23,49 @@ import {
 import { endByTally } from './victory.ts';
 
 /** Begins a turn of the seat. Its place in the cycle and its number are set. */
-export function beginTurn(state: State, seat: Seat, tell: Listener): void {
+export function beginTurn(state: State, seat: Seat, report: Listener): void {
   turn.set(state, seat);
   beginAnew(state);
-  openTurn(state, tell);
+  openTurn(state, report);
 }
 
 /** The placement, or the shots when it is skipped (LOW-5.5.15). Reads the board (LOW-5.4.15). */
-export function openTurn(state: State, tell: Listener): void {
+export function openTurn(state: State, report: Listener): void {
   beginPlacement(state);
   const isSkipped = placementRule.is(state, 'skipped');
   phase.set(state, isSkipped ? 'shoot' : 'place');
-  if (isSkipped) skipPlacement(state, tell);
+  if (isSkipped) skipPlacement(state, report);
 }
 
 /** Ends the turn; the next one begins, or the game is over. */
-export function endTurn(state: State, tell: Listener): void {
+export function endTurn(state: State, report: Listener): void {
   const number = turnNumber.get(state);
   forgetTurn(state); // LOW-3.4.3, LOW-5.7.12
   idleTurns.set(state, busy.is(state) ? 0 : idleTurns.get(state) + 1);
-  if (tell) tell(told.turnEnded(state, { seat: turn.get(state), turnNumber: number }));
+  if (report) report(events.turnEnded(state, { seat: turn.get(state), turnNumber: number }));
   const { options } = state.config;
   if (options.turnLimit !== null && number >= options.turnLimit) {
-    endByTally(state, 'turnLimit', tell); // LOW-6.1.3
+    endByTally(state, 'turnLimit', report); // LOW-6.1.3
   } else if (idleTurns.get(state) >= state.config.cycle.length) {
-    endByTally(state, 'deadRound', tell); // LOW-5.9.8
+    endByTally(state, 'deadRound', report); // LOW-5.9.8
   } else {
-    beginNextTurn(state, tell);
+    beginNextTurn(state, report);
   }
 }
 
 /** LOW-5.8.5: an extra turn does not move the place in the cycle. */
-function beginNextTurn(state: State, tell: Listener): void {
+function beginNextTurn(state: State, report: Listener): void {
   const extra = seatOfExtraTurn(state);
   turnNumber.add(state, 1);
   extraTurn.set(state, extra !== null);
   if (extra !== null) {
-    if (tell) tell(told.extraTurnGranted(state, { seat: extra }));
-    beginTurn(state, extra, tell);
+    if (report) report(events.extraTurnGranted(state, { seat: extra }));
+    beginTurn(state, extra, report);
     return;
   }
   const next = placeAfter(state.config.cycle, cycle.get(state));
   cycle.set(state, next);
-  beginTurn(state, state.config.cycle[next]!, tell);
+  beginTurn(state, state.config.cycle[next]!, report);
 }
 
 /**

@@ -18,12 +18,12 @@ export function capturedCommandCards(state: State, side: Side): number {
 }
 
 /** Ends the game if a goal is reached, in whosever turn (LOW-5.9.4, LOW-5.9.5). Returns whether it has. */
-export function testGoals(state: State, tell: Listener): boolean {
+export function testGoals(state: State, report: Listener): boolean {
   const first = goalReached(state, 0);
   const second = goalReached(state, 1);
-  if (first !== null && second !== null) endWithBoth(state, tell);
-  else if (first !== null) result.end(state, [0], first, tell);
-  else if (second !== null) result.end(state, [1], second, tell);
+  if (first !== null && second !== null) endWithBoth(state, report);
+  else if (first !== null) result.end(state, [0], first, report);
+  else if (second !== null) result.end(state, [1], second, report);
   return result.isKnown(state);
 }
 
@@ -38,17 +38,17 @@ function goalReached(state: State, side: Side): Reason | null {
 }
 
 /** LOW-5.9.6, or LOW-6.1.4 where the option says so. */
-function endWithBoth(state: State, tell: Listener): void {
+function endWithBoth(state: State, report: Listener): void {
   const isForActive = state.config.options.simultaneousVictory === 'active';
   const winners = isForActive ? [seatSide(state, turn.get(state))] : [];
-  result.end(state, winners, 'simultaneous', tell);
+  result.end(state, winners, 'simultaneous', report);
 }
 
 /** LOW-5.9.8: more captured cards win, then more captured command cards. */
-export function endByTally(state: State, reason: Reason, tell: Listener): void {
+export function endByTally(state: State, reason: Reason, report: Listener): void {
   const lead =
     capturedCards(state, 0) - capturedCards(state, 1) ||
     capturedCommandCards(state, 0) - capturedCommandCards(state, 1);
   const leader = lead > 0 ? 0 : 1;
-  result.end(state, lead === 0 ? [] : [leader], reason, tell);
+  result.end(state, lead === 0 ? [] : [leader], reason, report);
 }

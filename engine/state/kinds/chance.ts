@@ -28,9 +28,9 @@ export class Chance implements Part {
   }
 
   /** The sum of dice that a seat rolls, one after another. */
-  roll({ ints }: DeclaredState, die: Die, count: number, by: Seat, tell: Hearer): number {
+  roll({ ints }: DeclaredState, die: Die, count: number, by: Seat, report: Hearer): number {
     let sum = 0;
-    for (let i = 0; i < count; i += 1) sum += rollDie(die, by, ints, this.#at, tell);
+    for (let i = 0; i < count; i += 1) sum += rollDie(die, by, ints, this.#at, report);
     return sum;
   }
 

@@ -67,11 +67,11 @@ export class Result<Reason extends string> implements Part {
     state: DeclaredState,
     winners: readonly Side[],
     reason: Reason,
-    tell: Listener<GameEnded<Reason>>,
+    report: Listener<GameEnded<Reason>>,
     standings?: readonly (readonly Side[])[],
   ): void {
     this.set(state, winners, reason, standings);
-    if (tell) tell({ type: 'gameEnded', ...this.inPosition(state)! });
+    if (report) report({ type: 'gameEnded', ...this.inPosition(state)! });
   }
 
   /** From -1 for a side that has lost to 1 for one that has won; null while the game runs. */

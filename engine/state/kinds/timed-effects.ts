@@ -57,10 +57,10 @@ export class TimedRecords<
     state: DeclaredState<Config>,
     moment: Moment,
     seat: Seat,
-    tell: Listener<TimedEnded>,
+    report: Listener<TimedEnded>,
     about?: Card,
   ): void {
-    this.#effects.pass(state, moment, seat, tell, about);
+    this.#effects.pass(state, moment, seat, report, about);
   }
 
   /** What a card has left behind is over, or what is about a card that is gone. */
@@ -68,9 +68,9 @@ export class TimedRecords<
     state: DeclaredState<Config>,
     card: Card,
     as: 'source' | 'about',
-    tell: Listener<TimedEnded>,
+    report: Listener<TimedEnded>,
   ): void {
-    this.#effects.endOf(state, card, as, tell);
+    this.#effects.endOf(state, card, as, report);
   }
 
   declare(name: string, header: StateLayout): void {

@@ -157,20 +157,20 @@ export class ZoneCards<Config extends Setting> {
     listClear(state.ints, this.list(state, holder));
   }
 
-  /** Shuffles a pile by the stream in `chance` at `at`; `tell` hears of it under the name of the pile. */
+  /** Shuffles a pile by the stream in `chance` at `at`; `report` hears of it under the name of the pile. */
   shuffle(
     state: DeclaredState<Config>,
     holder: number,
     chance: Int32Array,
     at = 0,
-    tell?: Listener<ChanceEvent>,
+    report?: Listener<ChanceEvent>,
   ): void {
     const { ints, config } = state;
     const first = this.list(state, holder) + 1;
     const by = this.holders?.seatOf(config, holder) ?? NOBODY;
     const nameOf = (card: Card): string => idOfCard(state, card);
     const end = first + this.size(state, holder);
-    shuffleItems({ decides: this.name }, by, ints, first, end, nameOf, chance, at, tell);
+    shuffleItems({ decides: this.name }, by, ints, first, end, nameOf, chance, at, report);
   }
 
   /** All piles of it, each by a stream of its own of this seed and name. */
@@ -178,10 +178,10 @@ export class ZoneCards<Config extends Setting> {
     state: DeclaredState<Config>,
     seed: number,
     name: string,
-    tell?: Listener<ChanceEvent>,
+    report?: Listener<ChanceEvent>,
   ): void {
     for (let holder = 0; holder < this.count(state.config); holder += 1)
-      this.shuffle(state, holder, stream(seed, name, holder), 0, tell);
+      this.shuffle(state, holder, stream(seed, name, holder), 0, report);
   }
 
   /** Ids of its cards as positions list them. */

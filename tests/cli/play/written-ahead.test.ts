@@ -53,7 +53,7 @@ test.each([
     close: () => {},
   };
   await new Dialogue(table, typing, messages, terminal).run();
-  const told = out.join('\n');
-  expect(told.includes('"end" was already done')).toBe(isAhead);
-  expect(told.match(/P1 ends the equip phase/g)).toHaveLength(isAhead ? 1 : 2);
+  const reported = out.join('\n');
+  expect(reported.includes('"end" was already done')).toBe(isAhead);
+  expect(reported.match(/P1 ends the equip phase/g)).toHaveLength(isAhead ? 1 : 2);
 });

@@ -27,10 +27,10 @@ test('an attack says whom it would hit and how hard, a defence who takes the dam
   expect([...defences.keys()]).toEqual(['defend none', 'defend left']);
   expect(defences.get('defend none')).toBe(`raptor -${amount}`);
   expect(defences.get('defend left')).toMatch(/^mortar -\d+$/);
-  const told: unknown[] = [];
-  match.listen((event) => void told.push(event), 'spectator');
+  const reported: unknown[] = [];
+  match.listen((event) => void reported.push(event), 'spectator');
   expect(match.actText(1, 'defend none')).toBeNull();
-  expect(told).toContainEqual(
+  expect(reported).toContainEqual(
     expect.objectContaining({ type: 'damaged', card: 'raptor', amount: Number(amount) }),
   );
 });

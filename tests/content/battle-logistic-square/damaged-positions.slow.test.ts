@@ -92,7 +92,7 @@ test('a damaged position is refused, or can be played', () => {
           expect(error).toBeInstanceOf(BadPosition);
           return;
         }
-        // A count of effects that comes near its limit is a defect of the position, and told as one.
+        // A count of effects that comes near its limit is a defect of the position, and reported as one.
         expect(() => playOn(state)).toSatisfy(endsInOrder);
       },
     ),

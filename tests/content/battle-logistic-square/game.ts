@@ -40,27 +40,27 @@ export function sampleSetup(options: Setup['options'] = {}): Setup {
   };
 }
 
-/** A position with actions played in it; what each viewer was told of them. */
+/** A position with actions played in it; what each viewer learns of them. */
 export function played(
   position: Position,
   actions: readonly string[],
   viewer?: Viewer,
-): { readonly state: State; readonly told: readonly GameEvent[] } {
-  const told: GameEvent[] = [];
-  const tell = (event: GameEvent): void => {
+): { readonly state: State; readonly reported: readonly GameEvent[] } {
+  const reported: GameEvent[] = [];
+  const report = (event: GameEvent): void => {
     const seen = viewer === undefined ? event : logisticSquare.observeEvent(event as never, viewer);
-    if (seen !== null) told.push(seen);
+    if (seen !== null) reported.push(seen);
   };
-  const state = logisticSquare.fromPosition(position, tell);
+  const state = logisticSquare.fromPosition(position, report);
   for (const text of actions) {
     const action = logisticSquare.notation.parse(state, text);
     const seat = logisticSquare.toAct(state);
     if (action === null || seat === null) throw new Error(`${text} cannot be played.`);
     const refusal = logisticSquare.refusal(state, seat, action);
     if (refusal !== null) throw new Error(`${text}: ${refusal.code}`);
-    logisticSquare.apply(state, seat, action, tell);
+    logisticSquare.apply(state, seat, action, report);
   }
-  return { state, told };
+  return { state, reported };
 }
 
 /** What a seat may do, in notation. */

@@ -1,4 +1,4 @@
-/** What viewers see and are reported, for positions that differ only in what they may not see. */
+/** What viewers see and learn, for positions that differ only in what they may not see. */
 import { describe, expect, test } from 'vitest';
 import { seatName, type Position } from '../../../engine/index.ts';
 import { playRandomly } from '../../support/random-game.ts';
@@ -48,28 +48,28 @@ describe('what differs in secret looks the same', () => {
     const before = seenBy(position, 1);
     expect(seenBy(position, 1, ['caa', 'take sc-patch'])).toEqual(before);
     expect(seenBy(position, 0, ['caa', 'take sc-patch'])['taken']).toEqual(['sc-patch']);
-    expect(played(position, ['caa', 'take sc-patch'], 1).told).toEqual([]);
+    expect(played(position, ['caa', 'take sc-patch'], 1).reported).toEqual([]);
   });
 });
 
 describe('what becomes known', () => {
   test('a declared card, with who declared it (BLS-4.1.7 BLS-6.5.1)', () => {
-    const told = played(
+    const reported = played(
       { cell: { P1: '(3,3)' }, hand: { P1: ['ac-line-cutter'] } },
       ['use ac-line-cutter'],
       1,
     );
-    expect(told.told).toContainEqual({
+    expect(reported.reported).toContainEqual({
       type: 'cardDeclared',
       seat: 'P1',
       card: 'ac-line-cutter',
       as: 'action',
     });
-    expect(rules.observe(told.state, 1)['chain']).toEqual(['ac-line-cutter']);
+    expect(rules.observe(reported.state, 1)['chain']).toEqual(['ac-line-cutter']);
   });
 
   test('cards that go to a trash, in their order (BLS-4.1.3 BLS-4.1.8 BLS-1.2.3)', () => {
-    const { state, told } = played(
+    const { state, reported } = played(
       { hand: { P1: ['sc-patch', 'br-parry'] }, trash: { P1: ['sc-slide'] } },
       ['caa [br-parry, sc-patch]'],
       'spectator',
@@ -77,7 +77,7 @@ describe('what becomes known', () => {
     const cards = (rules.observe(state, 'spectator')['trash'] as Record<string, string[]>)['P1'];
     expect(cards?.[0]).toBe('sc-slide');
     expect(cards?.slice(1).toSorted()).toEqual(['br-parry', 'sc-patch']);
-    expect(told).toContainEqual({
+    expect(reported).toContainEqual({
       type: 'cardsTrashed',
       seat: 'P1',
       cards: cards?.slice(1),
@@ -90,12 +90,15 @@ describe('what becomes known', () => {
       hand: { P1: ['sc-data-leak'], P2: ['sc-patch', 'br-parry'] },
     };
     const actions = ['use sc-data-leak', 'pass'];
-    expect(played(position, actions, 0).told.at(-1)).toEqual({
+    expect(played(position, actions, 0).reported.at(-1)).toEqual({
       type: 'handPeeked',
       seat: 'P1',
       cards: expect.toSatisfy(isHand),
     });
-    expect(played(position, actions, 1).told.at(-1)).toEqual({ type: 'handPeeked', seat: 'P1' });
+    expect(played(position, actions, 1).reported.at(-1)).toEqual({
+      type: 'handPeeked',
+      seat: 'P1',
+    });
     const after = seenBy(position, 0, [...actions, 'choose br-parry']);
     expect(after['hand']).toEqual({ P1: [], P2: 1 });
   });
@@ -109,7 +112,7 @@ describe('what becomes known', () => {
     expect(legalTexts(asked, 0)).toEqual(['done', 'take sc-patch', 'take sc-slide']);
     for (const viewer of [1, 'spectator'] as const) {
       expect(JSON.stringify(rules.observe(asked, viewer))).not.toContain('sc-slide');
-      expect(played(position, ['effect 1', 'choose [sc-patch]'], viewer).told).toContainEqual({
+      expect(played(position, ['effect 1', 'choose [sc-patch]'], viewer).reported).toContainEqual({
         type: 'deckLookedAt',
         seat: 'P1',
         count: 2,

@@ -104,8 +104,8 @@ describe('card by card', () => {
   const hand = ['sc-patch', 'sc-patch', 'ac-line-cutter', 'br-parry'];
 
   test('nothing happens before the set is complete (BLS-6.8.3)', () => {
-    const { state, told } = played({ hand: { P1: hand } }, ['caa', 'take ac-line-cutter']);
-    expect(told).toEqual([]);
+    const { state, reported } = played({ hand: { P1: hand } }, ['caa', 'take ac-line-cutter']);
+    expect(reported).toEqual([]);
     expect(rules.observe(state, 0)['hand']).toEqual({ P1: hand.toSorted(byType), P2: 0 });
     expect(rules.observe(state, 0)['caaUsed']).toBe(false);
   });

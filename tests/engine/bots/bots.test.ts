@@ -57,8 +57,8 @@ test('greedy looks past its own further decisions', () => {
   const again: Rules<State, number> = {
     ...highCard,
     // Who plays an odd card plays once more.
-    apply(state, seat, action, tell) {
-      highCard.apply(state, seat, action, tell);
+    apply(state, seat, action, report) {
+      highCard.apply(state, seat, action, report);
       if (action % 2 === 1) state.turn = seat;
     },
   };
@@ -121,9 +121,9 @@ test('where there is one action only, nobody is asked; where there is none, that
 test('greedy keeps away from what the match would refuse as a defect', () => {
   const withDefect: Rules<State, number> = {
     ...highCard,
-    apply(state, seat, action, tell) {
+    apply(state, seat, action, report) {
       if (action === 8) throw new RulesDefect('depth', []);
-      highCard.apply(state, seat, action, tell);
+      highCard.apply(state, seat, action, report);
     },
   };
   const state: State = { hands: [[2, 5, 8], [1]], deck: [], sums: [0, 0], turn: 0 };

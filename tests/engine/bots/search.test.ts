@@ -106,9 +106,9 @@ test.each(['flat:60', 'ismcts:60'])(
   (id) => {
     const withDefect: Rules<State, number> = {
       ...highCard,
-      apply(state, seat, action, tell) {
+      apply(state, seat, action, report) {
         if (action === 8) throw new RulesDefect('depth', []);
-        highCard.apply(state, seat, action, tell);
+        highCard.apply(state, seat, action, report);
       },
     };
     const state: State = {

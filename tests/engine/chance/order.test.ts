@@ -7,10 +7,10 @@ test('every order of three seats comes up, and the toss names it', () => {
   const found = new Set<string>();
   const ints = chance(7);
   for (let i = 0; i < 200; i += 1) {
-    const told: ChanceEvent[] = [];
-    const order = tossOrder('start', [0, 1, 2], ints, 0, (event) => void told.push(event));
+    const reported: ChanceEvent[] = [];
+    const order = tossOrder('start', [0, 1, 2], ints, 0, (event) => void reported.push(event));
     const value = order.map((seat) => `P${seat + 1}`).join(' ');
-    expect(told).toEqual([{ type: 'tossed', decides: 'start', value }]);
+    expect(reported).toEqual([{ type: 'tossed', decides: 'start', value }]);
     found.add(value);
   }
   expect([...found].toSorted()).toEqual([
@@ -30,6 +30,6 @@ const scripted: Luck = {
 };
 
 test('a listener may decide the order by its name', () => {
-  const tell = Object.assign(() => {}, { luck: scripted });
-  expect(tossOrder('start', [0, 1, 2], chance(1), 0, tell)).toEqual([2, 0, 1]);
+  const report = Object.assign(() => {}, { luck: scripted });
+  expect(tossOrder('start', [0, 1, 2], chance(1), 0, report)).toEqual([2, 0, 1]);
 });

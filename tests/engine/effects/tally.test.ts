@@ -48,8 +48,8 @@ test('contributions are kept in the order of the calls, and only when they are a
   fc.assert(
     fc.property(calls, (list) => {
       const { contributions } = resultOf(7, list, true);
-      const told = contributions.map(({ step, amount }) => ({ step, amount }));
-      expect(told).toEqual([{ step: 'base', amount: 7 }, ...list]);
+      const reported = contributions.map(({ step, amount }) => ({ step, amount }));
+      expect(reported).toEqual([{ step: 'base', amount: 7 }, ...list]);
       expect(resultOf(7, list).contributions).toEqual([]);
     }),
   );

@@ -162,7 +162,7 @@ describe('positions', () => {
     expect(act).toThrow(expect.objectContaining({ what }));
   });
 
-  test('a scenario is reported the words that differ, and no others', () => {
+  test('the words that differ from a scenario are reported, and no others', () => {
     fc.assert(
       fc.property(states, states, (state, other) => {
         const {
@@ -182,8 +182,10 @@ describe('positions', () => {
             JSON.stringify(then[word]) !==
             JSON.stringify((words(state) as Record<string, unknown>)[word]),
         );
-        const told = positions.differences(state, then, {}).map(({ what }) => what.split('.')[0]);
-        expect(new Set(told)).toEqual(new Set(different));
+        const reported = positions
+          .differences(state, then, {})
+          .map(({ what }) => what.split('.')[0]);
+        expect(new Set(reported)).toEqual(new Set(different));
         expect([at, hands]).toBeDefined();
       }),
     );
@@ -343,10 +345,10 @@ describe('a result that ends a phase', () => {
   test('the game is over when it has one, and says so to whoever listens', () => {
     const { phase, result, declaration } = declareEnding();
     const state = declaration.blank(config);
-    const told: unknown[] = [];
-    result.end(state, [1], 'points', (event) => told.push(event));
+    const reported: unknown[] = [];
+    result.end(state, [1], 'points', (event) => reported.push(event));
     expect(phase.is(state, 'over')).toBe(true);
-    expect(told).toEqual([{ type: 'gameEnded', winners: ['B'], reason: 'points' }]);
+    expect(reported).toEqual([{ type: 'gameEnded', winners: ['B'], reason: 'points' }]);
     expect(declaration.faults(state)).toEqual([]);
   });
 

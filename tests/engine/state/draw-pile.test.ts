@@ -39,10 +39,10 @@ test('the top card is drawn; an empty pile is refilled with all that was discard
   expect(drawPile.draw(state, 0, undefined)).toBe(1);
   // Whoever draws, it is from the pile that `holderOf` names.
   expect(drawPile.draw(state, 1, undefined)).toBe(0);
-  const told: string[] = [];
-  const drawn = drawPile.draw(state, 0, (event) => void told.push(event.type));
+  const reported: string[] = [];
+  const drawn = drawPile.draw(state, 0, (event) => void reported.push(event.type));
   expect([2, 3, 4]).toContain(drawn);
-  expect(told).toHaveLength(1);
+  expect(reported).toHaveLength(1);
   expect([pile.size(state), discard.size(state)]).toEqual([2, 0]);
 });
 

@@ -42,10 +42,12 @@ test.each([
   ],
 ])('of %i sides only those are ranked that play', (seats, scores, standings) => {
   const state = declaration.blank(configOf(seats)({ types: [], backs: [] }));
-  const told: unknown[] = [];
+  const reported: unknown[] = [];
   const [winners = [], ...others] = standingsByScore(scores);
-  result.end(state, winners, 'points', (event) => told.push(event), [winners, ...others]);
-  expect(told).toEqual([{ type: 'gameEnded', winners: standings[0], reason: 'points', standings }]);
+  result.end(state, winners, 'points', (event) => reported.push(event), [winners, ...others]);
+  expect(reported).toEqual([
+    { type: 'gameEnded', winners: standings[0], reason: 'points', standings },
+  ]);
   expect(result.of(state)!.standings).toEqual(standingsByScore(scores));
   const again = positions.read(positions.position(state), configOf(seats));
   expect(positions.position(again)).toEqual(positions.position(state));

@@ -70,14 +70,14 @@ test('with a handler for every word they compile', () => {
 test.for(tables)('without one word of %s they do not', ([type, tag, group]) => {
   expect(groups[group].tag).toBe(tag);
   const [forgotten, ...others] = vocabulary.groups[group].keys();
-  const told = compile(table(type, tag, others));
-  expect(told).toHaveLength(1);
-  expect(told[0]).toContain(`'${forgotten}'`);
+  const reported = compile(table(type, tag, others));
+  expect(reported).toHaveLength(1);
+  expect(reported[0]).toContain(`'${forgotten}'`);
 });
 
 test('a parameter that a word does not have is not there', () => {
-  const told = compile(
+  const reported = compile(
     `export const f = (one: Extract<Operation, { readonly op: 'heal' }>) => one.steps;\n`,
   );
-  expect(told).toEqual([expect.stringContaining("'steps'")]);
+  expect(reported).toEqual([expect.stringContaining("'steps'")]);
 });

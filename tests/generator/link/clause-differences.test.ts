@@ -57,7 +57,7 @@ test.each([
   expect(faultsOf(ids)).toEqual([['CW1512', line, params]]);
 });
 
-test('what is missing in two places is told in both', () => {
+test('what is missing in two places is reported in both', () => {
   expect(faultsOf(without('1.2', '2.4')).map(([code, line]) => [code, line])).toEqual([
     ['CW1512', 3],
     ['CW1512', 6],
@@ -84,7 +84,7 @@ test.each([
   expect(faultsOf(ids)).toEqual([['CW1512', line, params]]);
 });
 
-test('a number twice is told as in rules.md', () => {
+test('a number twice is reported as in rules.md', () => {
   expect(faultsOf(['1.1', ...IDS])).toEqual([['CW1511', 4, { clause: 'TINY-1.1' }]]);
 });
 
@@ -99,19 +99,19 @@ test('without a sound rules.md nothing is compared', () => {
   expect(codes(null)).not.toContain('CW1512');
 });
 
-test('of any clauses in any order, nothing is told exactly when they are the same', () => {
+test('of any clauses in any order, nothing is reported exactly when they are the same', () => {
   const source = file('rules.md', IDS);
   fc.assert(
     fc.property(fc.uniqueArray(fc.constantFrom(...IDS, '1.3', '2.9', '9.9')), (ids) => {
       const { translated } = readClauses([source, file('rules.ja.md', ids)]);
       const faults = translated.flatMap((one) => differencesOf(one));
       expect(faults.length === 0).toBe(ids.join() === IDS.join());
-      // Nothing is told twice: a fault each for moved and unknown clauses, one for what is missing in a place.
-      const told = faults.flatMap(({ params }) => {
+      // Nothing is reported twice: a fault each for moved and unknown clauses, one for what is missing in a place.
+      const reported = faults.flatMap(({ params }) => {
         const { difference, clause } = params as { difference: string; clause: string };
         return difference === 'missing' ? [] : [clause];
       });
-      expect(new Set(told).size).toBe(told.length);
+      expect(new Set(reported).size).toBe(reported.length);
     }),
   );
 });

@@ -11,11 +11,14 @@ const starter = join(packageRoot(), 'starter');
 const room = temporaryRoom();
 
 /** Code and file of everything reported in the starter with other files. */
-async function toldOf(name: string, files: Parameters<typeof writeFiles>[1]): Promise<string[][]> {
+async function reportedIn(
+  name: string,
+  files: Parameters<typeof writeFiles>[1],
+): Promise<string[][]> {
   const folder = copyGame(starter, join(room, name));
   writeFiles(folder, files);
-  const told = await allDiagnostics(new GameChecker(folder).check());
-  return told.map(({ code, file }) => [code, relative(folder, file)]);
+  const reported = await allDiagnostics(new GameChecker(folder).check());
+  return reported.map(({ code, file }) => [code, relative(folder, file)]);
 }
 
 function changed(path: string, from: string, to: string): string {
@@ -26,13 +29,13 @@ function changed(path: string, from: string, to: string): string {
 
 test('cards in another encoding', async () => {
   const keepers = Buffer.from(readFileSync(join(starter, 'keepers.yaml'), 'utf8'), 'utf16le');
-  expect(await toldOf('encoding', { 'keepers.yaml': keepers })).toEqual([
+  expect(await reportedIn('encoding', { 'keepers.yaml': keepers })).toEqual([
     ['CW1013', 'keepers.yaml'],
   ]);
 });
 
 test('an empty file of cards', async () => {
-  expect(await toldOf('empty', { 'keepers.yaml': '# later\n' })).toEqual([
+  expect(await reportedIn('empty', { 'keepers.yaml': '# later\n' })).toEqual([
     ['CW1010', 'keepers.yaml'],
   ]);
 });
@@ -40,19 +43,19 @@ test('an empty file of cards', async () => {
 test('a schema that is not JSON', async () => {
   const path = 'schemas/keeper.schema.json';
   const text = changed(path, '"type": "object",', '"type": "object"');
-  expect(await toldOf('comma', { [path]: text })).toEqual([['CW1001', path]]);
+  expect(await reportedIn('comma', { [path]: text })).toEqual([['CW1001', path]]);
 });
 
 test('a schema to which others refer', async () => {
   const path = 'schemas/event.schema.json';
   const text = changed(path, '"type": "object",', '"type": "object"');
-  expect(await toldOf('referred', { [path]: text })).toEqual([['CW1001', path]]);
+  expect(await reportedIn('referred', { [path]: text })).toEqual([['CW1001', path]]);
 });
 
 test('a schema with a type that there is not', async () => {
   const path = 'schemas/keeper.schema.json';
   const text = changed(path, '"type": "object",', '"type": "objekt",');
-  expect(await toldOf('type', { [path]: text })).toEqual([['CW1404', path]]);
+  expect(await reportedIn('type', { [path]: text })).toEqual([['CW1404', path]]);
 });
 
 test.each([
@@ -68,8 +71,10 @@ test.each([
     [path]: null,
   });
   symlinkSync(join(starter, path), join(folder, path));
-  const told = await allDiagnostics(new GameChecker(folder).check());
-  expect(told.map(({ code, file }) => [code, relative(folder, file)])).toEqual([['CW1022', path]]);
+  const reported = await allDiagnostics(new GameChecker(folder).check());
+  expect(reported.map(({ code, file }) => [code, relative(folder, file)])).toEqual([
+    ['CW1022', path],
+  ]);
 });
 
 test.each(['decks', 'templates', 'scenarios', 'keepers.yaml', 'templates/base.css'])(
@@ -78,8 +83,8 @@ test.each(['decks', 'templates', 'scenarios', 'keepers.yaml', 'templates/base.cs
     const folder = copyGame(starter, join(room, `gone-${path.replaceAll('/', '-')}`));
     rmSync(join(folder, path), { recursive: true });
     symlinkSync('nowhere', join(folder, path));
-    const told = await allDiagnostics(new GameChecker(folder).check());
-    expect(told.map(({ code, file }) => [code, relative(folder, file)])).toEqual([
+    const reported = await allDiagnostics(new GameChecker(folder).check());
+    expect(reported.map(({ code, file }) => [code, relative(folder, file)])).toEqual([
       ['CW1021', path],
     ]);
   },
@@ -87,7 +92,7 @@ test.each(['decks', 'templates', 'scenarios', 'keepers.yaml', 'templates/base.cs
 
 test.each(['1e400', '99999999999999999999', '-.inf'])('the number %s', async (number) => {
   const keepers = changed('keepers.yaml', 'light: 2', `light: ${number}`);
-  expect(await toldOf(`number${number}`, { 'keepers.yaml': keepers })).toEqual([
+  expect(await reportedIn(`number${number}`, { 'keepers.yaml': keepers })).toEqual([
     ['CW1015', 'keepers.yaml'],
   ]);
 });

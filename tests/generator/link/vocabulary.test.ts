@@ -147,8 +147,8 @@ test('a number without its sign is refused where it may be either', () => {
   const phrase = '{count, number, ::sign-never}';
   const sign = (text: string): string => drawing(text).replace('minimum: 1', 'minimum: -3');
   expect(faultsOf(sign(phrase))).toMatchObject([{ code: 'CW1451', line: 2 }]);
-  const told = `{count, select, negative {less} other {more}} ${phrase}`;
-  expect(faultsOf(sign(told))).toEqual([]);
+  const reported = `{count, select, negative {less} other {more}} ${phrase}`;
+  expect(faultsOf(sign(reported))).toEqual([]);
   const below = drawing(phrase).replace('minimum: 1', 'minimum: -3, maximum: -1');
   expect(faultsOf(below)).toEqual([]);
 });

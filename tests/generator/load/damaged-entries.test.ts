@@ -69,7 +69,7 @@ describe('what is damaged', () => {
     });
   });
 
-  test('is an entry with tabs, told once', () => {
+  test('is an entry with tabs, reported once', () => {
     const text = 'a:\n\t- x\n\t- y\nb: 1\n';
     expect(read(text)).toMatchObject({ codes: ['CW1002'], data: { b: 1 }, complete: false });
   });

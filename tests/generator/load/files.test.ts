@@ -61,7 +61,7 @@ describe('what changed', () => {
     expect(ids()).toContainEqual([{ id: 'ogr' }]);
   });
 
-  test('is seen without being told when the whole folder is looked at', () => {
+  test('is seen without being reported when the whole folder is looked at', () => {
     load();
     writeFiles(folder, {
       'units/orc.yaml': '- id: troll\n',

@@ -191,10 +191,10 @@ class Writer {
     const breaks = /\n*$/.exec(value)?.[0].length ?? 0;
     this.#keepsLines = breaks > 1;
     const chomping = breaks === 0 ? '-' : breaks === 1 ? '' : '+';
-    const isTold = /^[ \n]/.test(value) || this.#choose(2) === 0;
+    const isGiven = /^[ \n]/.test(value) || this.#choose(2) === 0;
     const lines = value.replace(/\n$/, '').split('\n');
     const written = lines.map((line) => (line === '' ? '' : indent + line));
-    return [`|${isTold ? width : ''}${chomping}`, ...written].join('\n');
+    return [`|${isGiven ? width : ''}${chomping}`, ...written].join('\n');
   }
 
   #choose(bound: number): number {

@@ -17,10 +17,10 @@ describe.for(['apeiron', 'battle-logistic-square'])('%s', (id) => {
       const paragraphs = texts?.paragraphs(card, locale) ?? [];
       if (paragraphs.length === 0) return [];
       const name = inLocale(item.value['name'] as Text, locale);
-      const told = paragraphs.map(
+      const reported = paragraphs.map(
         ({ runs, reminders }) => `  ${plainText([...runs, ...reminders])}`,
       );
-      return [`${name} (${card})`, ...told, ''];
+      return [`${name} (${card})`, ...reported, ''];
     });
     await expect(lines.join('\n')).toMatchFileSnapshot(join('texts', `${id}.${locale}.txt`));
   });

@@ -34,7 +34,7 @@ test.each([
   expect(parseColour(written)).toEqual({ rgb, opacity });
 });
 
-test.each(['url("#gradient")', 'none', 'oklch(0.5 0.1 20)'])('%s is not told', (written) => {
+test.each(['url("#gradient")', 'none', 'oklch(0.5 0.1 20)'])('%s is not reported', (written) => {
   expect(parseColour(written)).toBeNull();
 });
 

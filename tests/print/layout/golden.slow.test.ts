@@ -10,7 +10,7 @@ import type { Flip } from '../../../print/layout/setup.ts';
 import { pieces, setup } from './places.ts';
 
 /** Places of the first and last front, and of the back of the first. */
-function told(size: NamedSize, paper: NamedSize, flip: Flip, bleed: number): string {
+function reported(size: NamedSize, paper: NamedSize, flip: Flip, bleed: number): string {
   // Small pieces do not fill a page: more would tell nothing else.
   const pages = impose(pieces(size, 24, bleed), setup(paper, { flip }));
   if (pages === null) return 'does not go on it';
@@ -46,7 +46,7 @@ test('is as recorded', async () => {
   for (const paper of paperSizes().values()) {
     for (const size of cardSizes().values()) {
       for (const [flip, bleed] of KINDS) {
-        lines[`${paper.id} ${size.id} ${flip} ${bleed}`] = told(size, paper, flip, bleed);
+        lines[`${paper.id} ${size.id} ${flip} ${bleed}`] = reported(size, paper, flip, bleed);
       }
     }
   }

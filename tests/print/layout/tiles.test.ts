@@ -17,7 +17,7 @@ test('paper lies where that saves pages', () => {
   expect(tiles).toHaveLength(1);
 });
 
-test('tiles cover the panel, overlap as told, and go on the paper', () => {
+test('tiles cover the panel, overlap as asked, and go on the paper', () => {
   const length = fc.double({ min: 5, max: 1200, noNaN: true });
   const papers = fc.constantFrom(...paperSizes().values());
   fc.assert(

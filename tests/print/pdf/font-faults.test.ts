@@ -14,7 +14,7 @@ function faultsOf(document: PDFDocument): readonly unknown[] {
   return found.map(({ code, file, params }) => [code, file, params]);
 }
 
-test('browsers turn fonts with PostScript outlines into drawings: told', async () => {
+test('browsers turn fonts with PostScript outlines into drawings: reported', async () => {
   const document = await PDFDocument.create();
   const font = document.context.obj({ Type: 'Font', Subtype: 'Type3', Name: PDFName.of('F1') });
   document.context.register(font);

@@ -10,8 +10,8 @@ const scope = {
   game: { openMappings: new WeakSet() },
 } as unknown as Scope;
 
-/** The fault of `templates/a.hbs`, and what it is reported at. */
-function told(files: Readonly<Record<string, string>>): { fault: Fault; at: string } {
+/** The fault of `templates/a.hbs`, and where it is reported. */
+function reported(files: Readonly<Record<string, string>>): { fault: Fault; at: string } {
   const paths = new Map(Object.entries(files));
   const templates = new Templates(paths);
   expect(templates.faults).toEqual([]);
@@ -29,7 +29,7 @@ describe('a loop', () => {
     ['that writes nothing', inner('{{#if false}}x{{/if}}'), 'rounds'],
     ['over long texts', inner('{{@root.card.text}}'), 'characters'],
   ])('%s', (_, content, limit) => {
-    const { fault, at } = told({ 'templates/a.hbs': `<p>\n${inner(content)}</p>` });
+    const { fault, at } = reported({ 'templates/a.hbs': `<p>\n${inner(content)}</p>` });
     expect([fault.code, fault.file, fault.params]).toMatchObject([
       'CW2104',
       'templates/a.hbs',
@@ -47,7 +47,7 @@ describe('a loop', () => {
 
 describe('pieces', () => {
   test('that contain each other are reported where they do', () => {
-    const { fault, at } = told({
+    const { fault, at } = reported({
       'templates/a.hbs': '<p>{{> one}}</p>',
       'templates/partials/one.hbs': '<b>{{> two}}</b>',
       'templates/partials/two.hbs': '\n<i>{{> one}}</i>',
@@ -58,7 +58,7 @@ describe('pieces', () => {
   });
 
   test('that contain themselves twice', () => {
-    const { fault, at } = told({
+    const { fault, at } = reported({
       'templates/a.hbs': '{{> tree}}',
       'templates/partials/tree.hbs': '{{> tree}}{{> tree}}',
     });
@@ -81,7 +81,7 @@ describe('pieces', () => {
 });
 
 test('texts that double without end', () => {
-  const { fault } = told({
+  const { fault } = reported({
     'templates/a.hbs': '{{> twice s=card.text}}',
     'templates/partials/twice.hbs': '{{> twice s=(concat s s)}}',
   });

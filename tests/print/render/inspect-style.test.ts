@@ -34,7 +34,7 @@ describe('allowed', () => {
   });
 });
 
-describe('told at its place', () => {
+describe('reported at its place', () => {
   test.each([
     ['a { color: red', 'CW2020', 'a'],
     ['a {\n  filter: blur(1px);\n}', 'CW2021', 'filter: blur(1px)'],

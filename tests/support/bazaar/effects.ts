@@ -108,7 +108,7 @@ const meaning: EffectMeaning<State, Event, Effect> = {
             return held.length;
           },
         },
-        apply(state, frame, tell) {
+        apply(state, frame, report) {
           const payer = seatIn(state, frame);
           const paid = runner.pending.picks(state, frame);
           for (const card of paid) {
@@ -116,24 +116,24 @@ const meaning: EffectMeaning<State, Event, Effect> = {
             gone.add(state, 0, card);
           }
           const names = paid.map((card) => idOfCard(state, card));
-          if (tell) tell({ type: 'discarded', seat: seatName(payer), cards: names });
+          if (report) report({ type: 'discarded', seat: seatName(payer), cards: names });
         },
       },
     }),
   },
   operations: {
     earn: ({ coins: more }) => ({
-      apply(state, frame, tell) {
+      apply(state, frame, report) {
         const earner = seatIn(state, frame);
         coins.add(state, earner, more);
-        if (tell) tell({ type: 'earned', seat: seatName(earner), coins: more });
+        if (report) report({ type: 'earned', seat: seatName(earner), coins: more });
         runner.pending.raise(state, OTHER_EARNED, 1 - earner);
       },
     }),
     swap({ give, take }, place) {
       const [gifts, prizes] = [choiceNamed(place, give), choiceNamed(place, take)];
       return {
-        apply(state, frame, tell) {
+        apply(state, frame, report) {
           const [gift] = runner.pending.picksOf(state, frame, gifts);
           const [prize] = runner.pending.picksOf(state, frame, prizes);
           if (gift === undefined || prize === undefined) return;
@@ -141,7 +141,8 @@ const meaning: EffectMeaning<State, Event, Effect> = {
           move(state, gift, swapper);
           move(state, prize, 1 - swapper);
           const [given, taken] = [idOfCard(state, gift), idOfCard(state, prize)];
-          if (tell) tell({ type: 'swapped', seat: seatName(swapper), gift: given, prize: taken });
+          if (report)
+            report({ type: 'swapped', seat: seatName(swapper), gift: given, prize: taken });
         },
       };
     },

@@ -97,7 +97,7 @@ function legalActions(state: State, who: Seat, into: Action[]): number {
   return found;
 }
 
-function apply(state: State, who: Seat, action: Action, tell: Listener<Event>): void {
+function apply(state: State, who: Seat, action: Action, report: Listener<Event>): void {
   if (action > PASS) {
     if (!asked.take(state, action - PICK)) return;
     runner.answer(state, asked.listOf(state));
@@ -106,28 +106,28 @@ function apply(state: State, who: Seat, action: Action, tell: Listener<Event>): 
     hand.take(state, who, card);
     stall.add(state, who, card);
     runner.listening.begin(state, card, who);
-    if (tell) tell({ type: 'put', seat: seatName(who), card: ids[action]! });
+    if (report) report({ type: 'put', seat: seatName(who), card: ids[action]! });
     runner.pending.beginEffects(state, PUT, card, who);
   }
-  if (!runner.run(state, tell)) return;
+  if (!runner.run(state, report)) return;
   turns.add(state, 1);
-  if (turns.get(state) === TURNS) return end(state, tell);
+  if (turns.get(state) === TURNS) return end(state, report);
   turn.set(state, 1 - turn.get(state));
   beginTurn(state);
-  draw(state, turn.get(state), tell);
+  draw(state, turn.get(state), report);
 }
 
-function draw(state: State, who: Seat, tell: Listener<Event>): void {
+function draw(state: State, who: Seat, report: Listener<Event>): void {
   if (deck.size(state) === 0) return;
   const card = deck.takeTop(state);
   hand.add(state, who, card);
-  if (tell) tell({ type: 'drawn', seat: seatName(who), card: idOfCard(state, card) });
+  if (report) report({ type: 'drawn', seat: seatName(who), card: idOfCard(state, card) });
 }
 
-function end(state: State, tell: Listener<Event>): void {
+function end(state: State, report: Listener<Event>): void {
   const lead = coins.get(state, 0) - coins.get(state, 1);
   result.set(state, lead === 0 ? [] : [lead > 0 ? 0 : 1], 'coins');
-  if (tell) tell({ type: 'gameEnded', ...result.inPosition(state)! });
+  if (report) report({ type: 'gameEnded', ...result.inPosition(state)! });
 }
 
 function configOf({ types, backs }: Cards): Config {

@@ -39,25 +39,25 @@ import {
 } from './state.ts';
 import { choices } from './questions.ts';
 
-export function apply(state: State, seat: Seat, action: Action, tell: Listener<Event>): void {
+export function apply(state: State, seat: Seat, action: Action, report: Listener<Event>): void {
   const { ints } = state;
   if (typeof action !== 'number') choices.takeAll(state, action.kinds);
   else if (action >= STEP - 1) {
     if (!choices.take(state, action - STEP)) return;
   } else {
     ints[STAGE] = [RUNNING, THROWING, ACTING][action]!;
-    if (action === 2) return endTurn(state, tell);
+    if (action === 2) return endTurn(state, report);
     const isAsked =
       action === 0
         ? choices.ask(state, 'path', seat, 1, 3, 0)
         : choices.ask(state, 'cards', seat, 0, 2, 0);
     if (isAsked) return;
   }
-  goOn(state, tell);
+  goOn(state, report);
 }
 
 /** Goes on with the answer, to the next question or the end of the turn. */
-function goOn(state: State, tell: Listener<Event>): void {
+function goOn(state: State, report: Listener<Event>): void {
   const { ints } = state;
   const seat = ints[TURN]!;
   const other = 1 - seat;
@@ -66,64 +66,64 @@ function goOn(state: State, tell: Listener<Event>): void {
     case RUNNING: {
       if (picked.length > 0) ints[at + seat] = picked.at(-1)!;
       const path = picked.map((square) => squareName(grid, square));
-      if (tell) tell({ type: 'ran', seat: seatName(seat), path });
-      return endTurn(state, tell);
+      if (report) report({ type: 'ran', seat: seatName(seat), path });
+      return endTurn(state, report);
     }
     case THROWING:
       for (const card of picked) {
         listRemove(ints, hands[seat]!, listIndexOf(ints, hands[seat]!, card));
         listPush(ints, thrown, card);
       }
-      if (tell) tell({ type: 'threw', seat: seatName(seat), cards: named(picked) });
-      if (picked.length === 0) return endTurn(state, tell);
-      return next(state, DODGING, choices.ask(state, 'dodge', other, 1, 1, picked.length), tell);
+      if (report) report({ type: 'threw', seat: seatName(seat), cards: named(picked) });
+      if (picked.length === 0) return endTurn(state, report);
+      return next(state, DODGING, choices.ask(state, 'dodge', other, 1, 1, picked.length), report);
     case DODGING:
       if (picked[0] === YES) {
-        return next(state, TURNING, choices.ask(state, 'direction', other, 1, 1, 0), tell);
+        return next(state, TURNING, choices.ask(state, 'direction', other, 1, 1, 0), report);
       }
-      return next(state, CATCHING, choices.ask(state, 'catch', other, 0, 2, 0), tell);
+      return next(state, CATCHING, choices.ask(state, 'catch', other, 0, 2, 0), report);
     case TURNING: {
       const [direction] = picked;
       if (direction !== undefined)
         ints[at + other] = squareOf(state, other) + grid.steps[direction]!;
-      if (tell) {
-        tell({
+      if (report) {
+        report({
           type: 'dodged',
           seat: seatName(other),
           to: squareName(grid, squareOf(state, other)),
         });
       }
-      return land(state, 0, tell);
+      return land(state, 0, report);
     }
     default: {
       for (const card of picked) {
         listRemove(ints, pile, listIndexOf(ints, pile, card));
         insertByType(ints, hands[other]!, types, card);
       }
-      if (tell) tell({ type: 'caught', seat: seatName(other), cards: named(picked) });
-      return land(state, 1, tell);
+      if (report) report({ type: 'caught', seat: seatName(other), cards: named(picked) });
+      return land(state, 1, report);
     }
   }
 }
 
-function next(state: State, stage: number, isAsked: boolean, tell: Listener<Event>): void {
+function next(state: State, stage: number, isAsked: boolean, report: Listener<Event>): void {
   state.ints[STAGE] = stage;
-  if (!isAsked) goOn(state, tell);
+  if (!isAsked) goOn(state, report);
 }
 
 /** Thrown cards come down and count, or not. */
-function land(state: State, worth: number, tell: Listener<Event>): void {
+function land(state: State, worth: number, report: Listener<Event>): void {
   const { ints } = state;
   const cards = listItems(ints, thrown);
   const seat = ints[TURN]!;
   ints[COUNT + seat]! += cards.length * worth;
   for (const card of cards) listPush(ints, gone, card);
   ints[thrown] = 0;
-  if (tell && worth > 0) tell({ type: 'hit', seat: seatName(1 - seat), cards: named(cards) });
-  endTurn(state, tell);
+  if (report && worth > 0) report({ type: 'hit', seat: seatName(1 - seat), cards: named(cards) });
+  endTurn(state, report);
 }
 
-function endTurn(state: State, tell: Listener<Event>): void {
+function endTurn(state: State, report: Listener<Event>): void {
   const { ints } = state;
   ints[STAGE] = ACTING;
   ints[TURN] = 1 - ints[TURN]!;
@@ -131,7 +131,7 @@ function endTurn(state: State, tell: Listener<Event>): void {
   if (ints[TURNS_DONE]! < TURNS) return;
   const lead = ints[COUNT]! - ints[COUNT + 1]!;
   result.set(state, lead === 0 ? [] : [lead > 0 ? 0 : 1], 'count');
-  if (tell) tell({ type: 'gameEnded', ...result.inPosition(state)! });
+  if (report) report({ type: 'gameEnded', ...result.inPosition(state)! });
 }
 
 export const verbs = ['run', 'throw', 'pass'];

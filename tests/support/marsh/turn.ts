@@ -131,7 +131,7 @@ function raftAfter(state: State, verb: number) {
   return { stands: stands + grid.steps[orthogonal[verb - STEP]!]!, faces, turn: 0 };
 }
 
-export function apply(state: State, seat: Seat, action: Action, tell: Listener<Event>): void {
+export function apply(state: State, seat: Seat, action: Action, report: Listener<Event>): void {
   const { ints } = state;
   if (seat === HUNTER) {
     if (action < VERBS) go(state, action);
@@ -140,8 +140,8 @@ export function apply(state: State, seat: Seat, action: Action, tell: Listener<E
       moveGround(ints, layers, panelTurns[action - VERBS]![place]!);
     }
     const square = squareName(grid, squareOf(state, HUNTER));
-    if (tell) tell({ type: 'moved', piece: 'hunter', square });
-    shoot(state, tell);
+    if (report) report({ type: 'moved', piece: 'hunter', square });
+    shoot(state, report);
     ints[TURN] = 1;
     return;
   }
@@ -151,8 +151,8 @@ export function apply(state: State, seat: Seat, action: Action, tell: Listener<E
   }
   ints[TURN] = HUNTER;
   ints[ROUND]! += 1;
-  if (rowOf(grid, squareOf(state, LEADER)) === 6) end(state, 1, 'escape', tell);
-  else if (ints[ROUND]! > ROUNDS) end(state, 1, 'rounds', tell);
+  if (rowOf(grid, squareOf(state, LEADER)) === 6) end(state, 1, 'escape', report);
+  else if (ints[ROUND]! > ROUNDS) end(state, 1, 'rounds', report);
 }
 
 /** The hunter faces where its last step led. */
@@ -166,21 +166,21 @@ export function go(state: State, to: Square): void {
   ints[pieces.facings! + HUNTER] = grid.steps.indexOf(last - before);
 }
 
-function shoot(state: State, tell: Listener<Event>): void {
+function shoot(state: State, report: Listener<Event>): void {
   const facing = state.ints[pieces.facings! + HUNTER]!;
   const { has } = covers.cover(shot, facing, squareOf(state, HUNTER));
   if (!raft.some((piece) => has[squareOf(state, piece)] === 1)) return;
   state.ints[TAKEN]! += 1;
-  if (tell) tell({ type: 'hit', hits: state.ints[TAKEN]! });
-  if (state.ints[TAKEN]! >= HITS) end(state, 0, 'hits', tell);
+  if (report) report({ type: 'hit', hits: state.ints[TAKEN]! });
+  if (state.ints[TAKEN]! >= HITS) end(state, 0, 'hits', report);
 }
 
 function end(
   state: State,
   winner: number,
   reason: 'hits' | 'escape' | 'rounds',
-  tell: Listener<Event>,
+  report: Listener<Event>,
 ): void {
   result.set(state, [winner], reason);
-  if (tell) tell({ type: 'gameEnded', ...result.inPosition(state)! });
+  if (report) report({ type: 'gameEnded', ...result.inPosition(state)! });
 }

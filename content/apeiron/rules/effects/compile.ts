@@ -42,16 +42,16 @@ const meaningOf = (): engine.EffectMeaning<State, Event, AbilityData> => ({
     payH: (amount) => ({
       canPay: (state, _, unit) => h.get(state, unit) >= amount,
       pay: {
-        apply: (state, frame, tell) => payH(state, engine.sourceIn(state, frame), amount, tell),
+        apply: (state, frame, report) => payH(state, engine.sourceIn(state, frame), amount, report),
       },
     }),
     discardSide: () => ({
       canPay: (state, seat) => side.get(state, seat) >= 0,
-      pay: engine.acting((state, seat, tell) => discardFromSide(state, seat, tell)),
+      pay: engine.acting((state, seat, report) => discardFromSide(state, seat, report)),
     }),
     millChest: (count) => ({
       canPay: (state, seat) => chest.size(state, seat) >= count,
-      pay: engine.acting((state, seat, tell) => mill(state, seat, count, tell)),
+      pay: engine.acting((state, seat, report) => mill(state, seat, count, report)),
     }),
   },
 });

@@ -4,7 +4,7 @@ import type { Card, Refusal, Seat } from 'cardwright/engine';
 import type { Verb } from '../actions.ts';
 import { discardFromSide } from '../piles.ts';
 import { refuseAction } from '../attack.ts';
-import { told } from '../events.ts';
+import { events } from '../events.ts';
 import { refuse, refuseFor } from '../refuse.ts';
 import { activeUnit, hasActed, side, type State } from '../state.ts';
 import { shownType } from '../units.ts';
@@ -42,10 +42,10 @@ export const star: Verb = {
     [[], refuseAction],
     [['ability'], refuseStar],
   ],
-  play(state, seat, tell, ability) {
+  play(state, seat, report, ability) {
     const unit = activeUnit(state);
     hasActed.set(state);
-    if (tell) tell(told.abilityUsed(state, { seat, card: unit }));
+    if (report) report(events.abilityUsed(state, { seat, card: unit }));
     const handler = handlerOf(state, unit, STAR, ability);
     state.config.effects.runner.pending.beginEffect(state, handler, unit, seat);
   },
@@ -79,11 +79,11 @@ export function listedStar(state: State, ability: number): number {
 export const item: Verb = {
   in: ['play'],
   refuse: [refuseAction, refuseItem],
-  play(state, seat, tell) {
+  play(state, seat, report) {
     const card = side.get(state, seat);
     hasActed.set(state);
-    if (tell) tell(told.itemUsed(state, { seat, card }));
-    discardFromSide(state, seat, tell);
+    if (report) report(events.itemUsed(state, { seat, card }));
+    discardFromSide(state, seat, report);
     const handler = handlerOf(state, card, USE);
     if (handler !== NONE)
       state.config.effects.runner.pending.beginEffect(state, handler, card, seat);

@@ -1,7 +1,7 @@
 /** Knock-back, pull, push, teleport and exchange (5.17). Flyers pass over nothing on the way (APE-5.17.8). */
 import * as engine from 'cardwright/engine';
 import type { Card, Facing, Square } from 'cardwright/engine';
-import { told, type Listener } from '../events.ts';
+import { events, type Listener } from '../events.ts';
 import { facings, grid, turnedBy } from '../field.ts';
 import { arrive } from '../squares.ts';
 import { field, owner, type State } from '../state.ts';
@@ -15,11 +15,11 @@ export function drive(
   from: Square,
   way: 'away' | 'towards',
   distance: number,
-  tell: Listener,
+  report: Listener,
 ): void {
   const direction = engine.directionTo(grid, from, field.squareOf(state, card));
   if (direction === engine.NO_DIRECTION || !facings.includes(direction)) return;
-  push(state, card, way === 'away' ? direction : turnedBy(direction, 2), distance, tell);
+  push(state, card, way === 'away' ? direction : turnedBy(direction, 2), distance, report);
 }
 
 export function push(
@@ -27,10 +27,10 @@ export function push(
   card: Card,
   direction: Facing,
   distance: number,
-  tell: Listener,
+  report: Listener,
 ): void {
   const square = endOfPush(state, card, direction, distance);
-  if (square !== field.squareOf(state, card)) place(state, card, square, tell); // APE-5.17.5
+  if (square !== field.squareOf(state, card)) place(state, card, square, report); // APE-5.17.5
 }
 
 export function endOfPush(state: State, card: Card, direction: Facing, distance: number): Square {
@@ -47,15 +47,15 @@ export function endOfPush(state: State, card: Card, direction: Facing, distance:
 }
 
 /** APE-5.17.9 */
-export function place(state: State, card: Card, square: Square, tell: Listener): void {
+export function place(state: State, card: Card, square: Square, report: Listener): void {
   field.move(state, card, square);
   const seat = owner.get(state, card);
-  if (tell) tell(told.displaced(state, { seat, card, square }));
-  arrive(state, card, tell);
+  if (report) report(events.displaced(state, { seat, card, square }));
+  arrive(state, card, report);
 }
 
 /** The acting unit’s square works first. */
-export function exchangeUnits(state: State, unit: Card, other: Card, tell: Listener): void {
+export function exchangeUnits(state: State, unit: Card, other: Card, report: Listener): void {
   const [here, there] = [field.squareOf(state, unit), field.squareOf(state, other)];
   if (here === engine.NOWHERE || there === engine.NOWHERE) return;
   field.take(state, other);
@@ -65,8 +65,8 @@ export function exchangeUnits(state: State, unit: Card, other: Card, tell: Liste
     [unit, there],
     [other, here],
   ] as const) {
-    if (tell) tell(told.displaced(state, { seat: owner.get(state, card), card, square }));
+    if (report) report(events.displaced(state, { seat: owner.get(state, card), card, square }));
   }
-  arrive(state, unit, tell);
-  arrive(state, other, tell);
+  arrive(state, unit, report);
+  arrive(state, other, report);
 }

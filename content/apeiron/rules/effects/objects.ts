@@ -1,6 +1,6 @@
 /** Objects that are placed and removed (5.15). */
 import type { Square } from 'cardwright/engine';
-import { told, type Listener } from '../events.ts';
+import { events, type Listener } from '../events.ts';
 import { lies, lying, NOTHING, OBSTACLE, TREASURE, type Lying, type State } from '../state.ts';
 import { isFree } from '../units.ts';
 import type { Code } from './vocabulary.ts';
@@ -33,18 +33,18 @@ export function placeObject(
   state: State,
   object: ObjectKind,
   square: Square,
-  tell: Listener,
+  report: Listener,
 ): void {
   if (!isEmpty(state, square) || roomFor(state, object) <= 0) return;
   lies.set(state, square, object);
-  if (tell) tell(told.objectPlaced(state, { square, object }));
+  if (report) report(events.objectPlaced(state, { square, object }));
 }
 
-export function removeObject(state: State, square: Square, tell: Listener): void {
+export function removeObject(state: State, square: Square, report: Listener): void {
   if (!hasObject(state, square)) return;
   const object = lies.get(state, square) as ObjectKind;
   lies.setPlace(state, square, NOTHING);
-  if (tell) tell(told.objectRemoved(state, { square, object }));
+  if (report) report(events.objectRemoved(state, { square, object }));
 }
 
 /** Squares with objects other than treasures can be chosen for removal. */

@@ -4,7 +4,7 @@ import { replaceSide } from '../piles.ts';
 import { damage, heal } from '../damage.ts';
 import type { Word } from '../config.ts';
 import type { Duration, Target } from '../data.gen.ts';
-import { told, type Listener } from '../events.ts';
+import { events, type Listener } from '../events.ts';
 import * as parts from '../state.ts';
 import type { State } from '../state.ts';
 import { facings } from '../field.ts';
@@ -27,13 +27,15 @@ const lasting =
 
 /** APE-5.23.5; no back-attack bonus and no counter (APE-5.11.4, APE-5.12.3). A counter: APE-5.12.4. */
 const hurt = ({ target, amount }: { target: Target; amount: number }, place: Place) =>
-  toEach(target, place, (state, { seat }, card, tell) => damage(state, card, amount, seat, tell));
+  toEach(target, place, (state, { seat }, card, report) =>
+    damage(state, card, amount, seat, report),
+  );
 
 const driven =
   (way: 'away' | 'towards') =>
   ({ target, distance }: { target: Target; distance: number }, place: Place) =>
-    toEach(target, place, (state, { square }, card, tell) =>
-      drive(state, card, square, way, distance, tell),
+    toEach(target, place, (state, { square }, card, report) =>
+      drive(state, card, square, way, distance, report),
     );
 
 /** APE-5.8.9 */
@@ -70,15 +72,15 @@ export const operations = {
   damage: hurt,
   counter: hurt,
   heal: ({ target, amount }, place) =>
-    toEach(target, place, (state, _, card, tell) => heal(state, card, amount, tell)),
+    toEach(target, place, (state, _, card, report) => heal(state, card, amount, report)),
   knockBack: driven('away'),
   pull: driven('towards'),
   push({ target, distance, way }, place) {
     const wayOf = picker(place, way);
     return {
-      ...toEach(target, place, (state, at, card, tell) => {
+      ...toEach(target, place, (state, at, card, report) => {
         const direction = facings[wayOf(state, at)[0] ?? -1];
-        if (direction !== undefined) push(state, card, direction, distance, tell);
+        if (direction !== undefined) push(state, card, direction, distance, report);
       }),
       ...judgesBoth(target, way, place, (state, card, option) => {
         const end = endOfPush(state, card, facings[option]!, distance);
@@ -89,9 +91,9 @@ export const operations = {
   teleport({ target, to }, place) {
     const squareOf = picker(place, to);
     return {
-      ...toEach(target, place, (state, at, card, tell) => {
+      ...toEach(target, place, (state, at, card, report) => {
         const square = squareOf(state, at)[0];
-        if (square !== undefined) putOn(state, card, square, tell);
+        if (square !== undefined) putOn(state, card, square, report);
       }),
       ...judgesBoth(target, to, place, backOnStart),
     };
@@ -100,41 +102,41 @@ export const operations = {
     toEach(
       target,
       place,
-      (state, { unit }, card, tell) => exchangeUnits(state, unit, card, tell),
+      (state, { unit }, card, report) => exchangeUnits(state, unit, card, report),
       (state, { unit }, card) => backOnStart(state, unit, parts.field.squareOf(state, card)),
     ),
   // APE-5.13.17
   transform: ({ target }, place) =>
-    toEach(target, place, (state, _, card, tell) => {
+    toEach(target, place, (state, _, card, report) => {
       parts.form.set(state, card, 3 - parts.form.get(state, card));
-      if (tell) tell(told.transformed(state, { seat: parts.owner.get(state, card), card }));
+      if (report) report(events.transformed(state, { seat: parts.owner.get(state, card), card }));
     }),
   placeObject: ({ object, target }, place) =>
     toEach(
       target,
       place,
-      (state, _, square, tell) => placeObject(state, object, square, tell),
+      (state, _, square, report) => placeObject(state, object, square, report),
       target.who === 'pickedSquare' ? (state) => refuseObject(state, object) : undefined,
     ),
   removeObject: ({ target }, place) =>
-    toEach(target, place, (state, _, square, tell) => removeObject(state, square, tell)),
+    toEach(target, place, (state, _, square, report) => removeObject(state, square, report)),
   placeSpecial({ special, to }, place) {
     const squareOf = picker(place, to);
     return {
       judges: to,
-      apply(state, at, tell) {
+      apply(state, at, report) {
         const square = squareOf(state, at)[0];
         // APE-5.21.2: declined
-        if (square !== undefined) enterSpecial(state, special, at, square, tell);
+        if (square !== undefined) enterSpecial(state, special, at, square, report);
       },
     };
   },
 } satisfies Partial<Words['operations']>;
 
 /** APE-5.21.1, APE-5.21.2 */
-function enterSpecial(state: State, id: string, at: At, square: number, tell: Listener): void {
+function enterSpecial(state: State, id: string, at: At, square: number, report: Listener): void {
   const { seat } = at;
-  replaceSide(state, seat, tell);
+  replaceSide(state, seat, report);
   const { catalogue, types } = state.config;
   const type = catalogue.indexOf.get(id)!;
   const card = parts.reserve.cards(state).find((one) => types[one] === type);
@@ -145,5 +147,5 @@ function enterSpecial(state: State, id: string, at: At, square: number, tell: Li
   parts.life.set(state, card, 'alive');
   parts.facing.setPlace(state, card, 0);
   parts.field.put(state, card, square);
-  if (tell) tell(told.specialPlaced(state, { seat, card, square }));
+  if (report) report(events.specialPlaced(state, { seat, card, square }));
 }

@@ -20,14 +20,14 @@ const turnedTo = (state: State, { frame }: At, panel: number): number => {
 function exchange(
   judges: string,
   pairOf: (state: State, at: At, chosen: number) => readonly [one: number, other: number],
-  act: (state: State, one: number, other: number, tell: Listener) => void,
+  act: (state: State, one: number, other: number, report: Listener) => void,
   place: Place,
 ): OperationRules {
   const chosenIn = picker(place, judges);
   return {
     judges,
     why: (state, at, chosen) => panels.refuseExchange(state, ...pairOf(state, at, chosen)),
-    apply: (state, at, tell) => act(state, ...pairOf(state, at, chosenIn(state, at)[0]!), tell),
+    apply: (state, at, report) => act(state, ...pairOf(state, at, chosenIn(state, at)[0]!), report),
   };
 }
 
@@ -41,8 +41,8 @@ export const panelOperations = {
       ...toEach(
         target,
         place,
-        (state, at, panel, tell) =>
-          panels.changePanel(state, panel, kind, turnedTo(state, at, panel), tell),
+        (state, at, panel, report) =>
+          panels.changePanel(state, panel, kind, turnedTo(state, at, panel), report),
         (state, _, panel) => panels.refuseChange(state, panel, kind),
       ),
       choice: otherRotation((state, at) => targets(state, at)[0] ?? ownPlace(state, at)),
@@ -52,9 +52,9 @@ export const panelOperations = {
     const [panelsIn, kindsIn] = [picker(place, target.what), picker(place, to)];
     const panelIn = (state: State, at: At): number => panelsIn(state, at)[0]!;
     return {
-      ...toEach(target, place, (state, at, panel, tell) => {
+      ...toEach(target, place, (state, at, panel, report) => {
         const [kind] = kindsIn(state, at);
-        panels.changePanel(state, panel, kind!, turnedTo(state, at, panel), tell);
+        panels.changePanel(state, panel, kind!, turnedTo(state, at, panel), report);
       }),
       judges: to,
       why: (state, at, kind) => panels.refuseChange(state, panelIn(state, at), kind),
@@ -64,8 +64,8 @@ export const panelOperations = {
   rotatePanel({ target, way }, place) {
     const [panelsIn, wayOf] = [targetsOf(target, place), picker(place, way)];
     return {
-      ...toEach(target, place, (state, at, panel, tell) =>
-        panels.turnPanel(state, panel, QUARTERS[wayOf(state, at)[0]!]!, tell),
+      ...toEach(target, place, (state, at, panel, report) =>
+        panels.turnPanel(state, panel, QUARTERS[wayOf(state, at)[0]!]!, report),
       ),
       judges: way,
       why(state, at, option) {
@@ -78,7 +78,7 @@ export const panelOperations = {
     toEach(
       target,
       place,
-      (state, _, panel, tell) => panels.turnPanel(state, panel, 2, tell),
+      (state, _, panel, report) => panels.turnPanel(state, panel, 2, report),
       (state, _, panel) => panels.refuseTurn(state, panel, 2),
     ),
   swapPanels: ({ what }, place) =>
@@ -98,7 +98,7 @@ export const panelOperations = {
     toEach(
       target,
       place,
-      (state, _, panel, tell) => panels.removePanel(state, panel, tell),
+      (state, _, panel, report) => panels.removePanel(state, panel, report),
       (state, _, panel) => panels.refuseRemoval(state, panel),
     ),
 } satisfies Partial<Words['operations']>;

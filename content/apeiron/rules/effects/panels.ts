@@ -2,7 +2,7 @@
 import { squareAfter, Tiles, type Card } from 'cardwright/engine';
 import { grounds, SEA, VACANT } from '../cards.ts';
 import type { Config } from '../config.ts';
-import { told, type Listener } from '../events.ts';
+import { events, type Listener } from '../events.ts';
 import * as parts from '../state.ts';
 import type { State } from '../state.ts';
 import { vanish } from '../vanish.ts';
@@ -37,7 +37,7 @@ export function changePanel(
   place: number,
   kind: number,
   quarters: number,
-  tell: Listener,
+  report: Listener,
 ): void {
   for (const square of state.config.field.map.squares[place]!) {
     const what = lies.place(state, square);
@@ -46,7 +46,7 @@ export function changePanel(
   takePanel(state, place);
   ground.setPlace(state, place, kind);
   rotation.set(state, place, quarters);
-  if (tell) tell(told.panelChanged(state, { place: place + 1, to: grounds[kind]! }));
+  if (report) report(events.panelChanged(state, { place: place + 1, to: grounds[kind]! }));
 }
 
 function takePanel(state: State, place: number): void {
@@ -71,21 +71,21 @@ function refuseCarry(state: State, move: ReturnType<typeof tiles.turn>): Code | 
 }
 
 /** APE-5.19.8, APE-6.1.9 */
-export function turnPanel(state: State, place: number, quarters: number, tell: Listener): void {
+export function turnPanel(state: State, place: number, quarters: number, report: Listener): void {
   const isTurned = state.config.options.rotationTurnsUnits;
   tiles.turnTile(state, place, quarters, isTurned ? 'turns' : 'stays');
-  if (tell) tell(told.panelTurned(state, { place: place + 1, quarters }));
+  if (report) report(events.panelTurned(state, { place: place + 1, quarters }));
 }
 
 /** APE-5.19.7 */
-export function swapPanels(state: State, one: number, other: number, tell: Listener): void {
+export function swapPanels(state: State, one: number, other: number, report: Listener): void {
   tiles.exchangeTiles(state, one, other);
-  if (tell) tell(told.panelsSwapped(state, { from: one + 1, to: other + 1 }));
+  if (report) report(events.panelsSwapped(state, { from: one + 1, to: other + 1 }));
 }
 
-export function slidePanel(state: State, place: number, gap: number, tell: Listener): void {
+export function slidePanel(state: State, place: number, gap: number, report: Listener): void {
   tiles.exchangeTiles(state, place, gap);
-  if (tell) tell(told.panelSlid(state, { from: place + 1, to: gap + 1 }));
+  if (report) report(events.panelSlid(state, { from: place + 1, to: gap + 1 }));
 }
 
 /** Units of any sort, graves and special units among them. */
@@ -102,7 +102,7 @@ export function refuseRemoval(state: State, place: number): Code | null {
 }
 
 /** APE-5.19.10, APE-6.1.10 */
-export function removePanel(state: State, place: number, tell: Listener): void {
+export function removePanel(state: State, place: number, report: Listener): void {
   const cards = cardsOn(state, place);
   for (const square of state.config.field.map.squares[place]!) {
     lies.setPlace(state, square, NOTHING);
@@ -110,6 +110,6 @@ export function removePanel(state: State, place: number, tell: Listener): void {
   takePanel(state, place);
   ground.setPlace(state, place, VACANT);
   rotation.set(state, place, 0);
-  if (tell) tell(told.panelRemoved(state, { place: place + 1 }));
-  if (cards.length > 0) vanish(state, cards, tell, false);
+  if (report) report(events.panelRemoved(state, { place: place + 1 }));
+  if (cards.length > 0) vanish(state, cards, report, false);
 }

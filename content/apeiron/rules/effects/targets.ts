@@ -128,7 +128,7 @@ const needed: readonly string[] = ['each', 'eachOnTerrain', 'eachObject', 'eachP
 export function toEach(
   target: Target,
   place: Place,
-  act: (state: State, at: At, one: number, tell: Listener) => void,
+  act: (state: State, at: At, one: number, report: Listener) => void,
   why?: Why,
 ): OperationRules {
   const targets = targetsOf(target, place);
@@ -138,8 +138,8 @@ export function toEach(
   return {
     judges,
     why: needed.includes(target.who) ? whyNone : judges === undefined ? whyFirst : why,
-    apply(state, at, tell) {
-      for (const one of targets(state, at)) act(state, at, one, tell);
+    apply(state, at, report) {
+      for (const one of targets(state, at)) act(state, at, one, report);
     },
   };
 }

@@ -20,7 +20,7 @@ import { strikeStep } from '../strike.ts';
 import { turnStep } from '../turn.ts';
 import { conditions } from './conditions.ts';
 import { lastingOperations } from './lasting.ts';
-import { actingOperations, tellUse, whether } from './operations.ts';
+import { actingOperations, reportUse, whether } from './operations.ts';
 import { events, on } from './vocabulary.ts';
 
 const meaningOf = (cards: CardTables): engine.EffectMeaning<State, Event, AbilityData> => ({
@@ -37,7 +37,7 @@ const meaningOf = (cards: CardTables): engine.EffectMeaning<State, Event, Abilit
     discardSelf: () => ({
       canPay: (state, _, card) => map.squareOf(state, card) !== engine.NOWHERE,
       pay: {
-        apply: (state, frame, tell) => discardUnit(state, engine.sourceIn(state, frame), tell),
+        apply: (state, frame, report) => discardUnit(state, engine.sourceIn(state, frame), report),
       },
     }),
   },
@@ -60,9 +60,9 @@ export function compileEffects(cards: CardTables): Tables['effects'] {
       event === on.onDestroyed
         ? isAlive(state, owner.get(state, card))
         : map.squareOf(state, card) !== engine.NOWHERE,
-    begins(state, { event, asks }, frame, tell) {
+    begins(state, { event, asks }, frame, report) {
       if (!asks && event !== on.drawPhase)
-        tellUse(state, engine.seatIn(state, frame), engine.sourceIn(state, frame), tell);
+        reportUse(state, engine.seatIn(state, frame), engine.sourceIn(state, frame), report);
     },
   });
   return { table, runner, follow };

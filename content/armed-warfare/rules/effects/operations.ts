@@ -4,7 +4,7 @@ import type { ActAt, Card, EffectChoice, Seat } from 'cardwright/engine';
 import type { CardTables } from '../cards.ts';
 import { drawCards, weapons } from '../piles.ts';
 import { applyJam, applySlow, repair } from '../damage.ts';
-import { told, type Event, type Listener } from '../events.ts';
+import { events, type Event, type Listener } from '../events.ts';
 import { armdroidOf, cardAt, isAlive, placeOfCard } from '../formation.ts';
 import { shift } from '../shift.ts';
 import { map, owner, pending, type State } from '../state.ts';
@@ -12,7 +12,7 @@ import { beginBlow } from '../strike.ts';
 import { attackerPlace, coverOf, originOf } from './origin.ts';
 import type { OperationRules, Operations, Place } from './vocabulary.ts';
 
-type Act = (state: State, at: ActAt, tell: Listener) => void;
+type Act = (state: State, at: ActAt, report: Listener) => void;
 
 const operation = (act: Act, choice?: EffectChoice<State>): OperationRules =>
   engine.actingAt<State, Event>(pending, act, choice);
@@ -43,10 +43,10 @@ function choosing(
 }
 
 /** With a card of another player that was hit and is still on the map. */
-const toHitCard = (act: (state: State, card: Card, source: Card, tell: Listener) => void) =>
-  operation((state, { source, about }, tell) => {
+const toHitCard = (act: (state: State, card: Card, source: Card, report: Listener) => void) =>
+  operation((state, { source, about }, report) => {
     const card = cardAt(state, about);
-    if (card >= 0) act(state, card, source, tell);
+    if (card >= 0) act(state, card, source, report);
   });
 
 /** Writes the squares of a range on which cards are, own ones or those of others; returns how many. */
@@ -91,27 +91,28 @@ export function actingOperations({ ranges }: CardTables) {
     // AWF-5.12.7
     repair({ target, amount }) {
       if (target.who === 'ownArmdroid') {
-        return operation((state, { seat }, tell) =>
-          repair(state, armdroidOf(state, seat), amount, tell),
+        return operation((state, { seat }, report) =>
+          repair(state, armdroidOf(state, seat), amount, report),
         );
       }
       const range = ranges.idOf(target.range);
-      return operation((state, at, tell) => {
+      return operation((state, at, report) => {
         const squares: number[] = [];
         squaresWith(state, at, range, true, squares);
-        for (const square of squares) repair(state, map.on(state, square), amount, tell);
+        for (const square of squares) repair(state, map.on(state, square), amount, report);
       });
     },
     // AWF-5.12.8
-    draw: ({ count }) => operation((state, { seat }, tell) => drawCards(state, seat, count, tell)),
+    draw: ({ count }) =>
+      operation((state, { seat }, report) => drawCards(state, seat, count, report)),
     // AWF-5.12.9; where no more cards lie there than one, it is simply drawn
     lookAndKeep({ look }) {
       const top = (state: State, seat: Seat, into: Card[]): number =>
         weapons.top(state, seat, look, into);
       return operation(
-        (state, { seat, picks: [card] }, tell) => {
-          weapons.keep(state, seat, card!, look, tell);
-          if (tell) tell(told.cardKept(state, { seat, card: card! }));
+        (state, { seat, picks: [card] }, report) => {
+          weapons.keep(state, seat, card!, look, report);
+          if (report) report(events.cardKept(state, { seat, card: card! }));
         },
         { ...engine.picking('keep', 1, 1, top), orNothing: true },
       );
@@ -120,17 +121,18 @@ export function actingOperations({ ranges }: CardTables) {
     exchangeFromHand: () => ({ apply: () => {} }),
     // AWF-5.12.19
     shift: ({ direction, distance }) =>
-      toHitCard((state, card, source, tell) => {
+      toHitCard((state, card, source, report) => {
         const seat = owner.get(state, card);
-        if (isAlive(state, seat)) shift(state, seat, source, direction, distance, tell);
+        if (isAlive(state, seat)) shift(state, seat, source, direction, distance, report);
       }),
     // AWF-5.12.20
-    jam: () => toHitCard((state, card, _, tell) => applyJam(state, card, tell)),
-    slow: ({ amount }) => toHitCard((state, card, _, tell) => applySlow(state, card, amount, tell)),
+    jam: () => toHitCard((state, card, _, report) => applyJam(state, card, report)),
+    slow: ({ amount }) =>
+      toHitCard((state, card, _, report) => applySlow(state, card, amount, report)),
   } satisfies Operations;
 }
 
 /** An ability that was used of a card's own accord, or by choice. */
-export function tellUse(state: State, seat: Seat, card: Card, tell: Listener): void {
-  if (tell) tell(told.abilityUsed(state, { seat, card }));
+export function reportUse(state: State, seat: Seat, card: Card, report: Listener): void {
+  if (report) report(events.abilityUsed(state, { seat, card }));
 }

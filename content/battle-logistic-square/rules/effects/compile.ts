@@ -56,10 +56,10 @@ function makeRunner(table: Handlers): EffectTables['runner'] {
     ask: askThrough(() => asked),
     works: (state, { event }, source) =>
       !needsBoard(event) || board.squareOf(state, source) !== NOWHERE,
-    begins: (state, { event }, frame, tell) => {
-      if (!tell || !isTriggered(event)) return;
+    begins: (state, { event }, frame, report) => {
+      if (!report || !isTriggered(event)) return;
       const on = table.events[event] ?? '';
-      tell({ type: 'effectTriggered', ...cardNamed(state, sourceIn(state, frame)), on });
+      report({ type: 'effectTriggered', ...cardNamed(state, sourceIn(state, frame)), on });
     },
   });
 }

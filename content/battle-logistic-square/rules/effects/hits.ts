@@ -65,19 +65,19 @@ const proposal = newProposal();
 const inRange: Card[] = [];
 
 /** BLS-8.1.1 to BLS-8.1.7: a card hits, and `struck` tells what it struck. */
-export function hitByCard(state: State, source: Card, seat: Seat, tell: Listener): void {
+export function hitByCard(state: State, source: Card, seat: Seat, report: Listener): void {
   const { catalogue, avis } = state.config;
   const type = typeOf(state, source);
   const cover = coverOf(state, catalogue.range[type]!, seat);
   const targets = inRange.slice(0, listTargets(state, seat, cover, inRange));
   if (catalogue.includeOwnAvi[type] === 1) targets.push(avis[seat]!); // BLS-8.1.3
   const printed: Contributor = { what: 'printed', by: catalogue.hitDamage[type]! };
-  const contributors = tell ? [printed] : [];
+  const contributors = report ? [printed] : [];
   const blow = { seat, source, amount: printed.by, contributors };
-  const changed = proposed(state, cardHit, blow, -1, tell);
+  const changed = proposed(state, cardHit, blow, -1, report);
   boost.set(state, seat, 0); // BLS-12.4.2: used up even by a miss
-  struck.set(state, hit(state, changed, targets, tell));
-  if (tell && struck.get(state) === 0) tell({ type: 'hitMissed', ...cardNamed(state, source) });
+  struck.set(state, hit(state, changed, targets, report));
+  if (report && struck.get(state) === 0) report({ type: 'hitMissed', ...cardNamed(state, source) });
 }
 
 /** BLS-12.4.4: an effect hits; nothing but shields changes its amount (BLS-12.4.1). */
@@ -87,11 +87,11 @@ export function hitByEffect(
   seat: Seat,
   targets: readonly Card[],
   by: number,
-  tell: Listener,
+  report: Listener,
 ): void {
   const effect: Contributor = { what: 'effect', card: nameOfCard(state, source), by };
-  const contributors = tell ? [effect] : [];
-  hit(state, { seat, source, amount: Math.max(0, by), contributors }, targets, tell);
+  const contributors = report ? [effect] : [];
+  hit(state, { seat, source, amount: Math.max(0, by), contributors }, targets, report);
 }
 
 /** What is left of a blow after all that changes it. */
@@ -100,30 +100,30 @@ function proposed(
   kind: ProposalKind<State>,
   { seat, source, amount, contributors }: Blow,
   target: Seat,
-  tell: Listener,
+  report: Listener,
 ): Blow {
   const { standing } = state.config.effects.runner;
   proposal.seat = seat;
   proposal.source = source;
   proposal.target = target;
   proposal.amount = amount;
-  standing.propose(state, kind, proposal, tell !== undefined);
-  const changes = tell ? contributorsIn(standing.tally, (card) => nameOfCard(state, card)) : [];
+  standing.propose(state, kind, proposal, report !== undefined);
+  const changes = report ? contributorsIn(standing.tally, (card) => nameOfCard(state, card)) : [];
   const all = [...contributors, ...(changes as Contributor[])];
   return { seat, source, amount: proposal.amount, contributors: all };
 }
 
 /** All objects are hit at the same time (BLS-8.1.6). Returns the bits of `struck`. */
-function hit(state: State, blow: Blow, targets: readonly Card[], tell: Listener): number {
+function hit(state: State, blow: Blow, targets: readonly Card[], report: Listener): number {
   const blows = targets.map((card) =>
-    isAvi(state, card) ? proposed(state, aviHit, blow, ownerOf(state, card), tell) : blow,
+    isAvi(state, card) ? proposed(state, aviHit, blow, ownerOf(state, card), report) : blow,
   );
   let bits = 0;
   for (const [i, card] of targets.entries()) {
     const { amount, contributors } = blows[i]!;
     if (amount > 0) bits |= struckBit(state, blow.seat, card);
-    if (isAvi(state, card)) takeByAvi(state, card, amount, contributors, tell);
-    else takeBySet(state, card, amount, contributors, tell);
+    if (isAvi(state, card)) takeByAvi(state, card, amount, contributors, report);
+    else takeBySet(state, card, amount, contributors, report);
   }
   return bits;
 }
@@ -140,13 +140,13 @@ function takeByAvi(
   card: Card,
   amount: number,
   contributors: readonly Contributor[],
-  tell: Listener,
+  report: Listener,
 ): void {
   const seat = ownerOf(state, card);
   changeLife(state, seat, -amount);
-  if (!tell) return;
+  if (!report) return;
   const left = life.get(state, seat);
-  tell({ type: 'aviHit', seat: seatName(seat), amount, life: left, contributors });
+  report({ type: 'aviHit', seat: seatName(seat), amount, life: left, contributors });
 }
 
 /** BLS-9.2.1, BLS-9.2.5: it leaves when the game settles. */
@@ -155,13 +155,13 @@ function takeBySet(
   card: Card,
   amount: number,
   contributors: readonly Contributor[],
-  tell: Listener,
+  report: Listener,
 ): void {
   const before = endurance.get(state, card);
   const isCumulative = state.config.options.setDamage === 'cumulative';
   const spared = isCumulative ? before - amount : before;
   const left = !isCumulative && amount >= before ? 0 : spared;
   endurance.set(state, card, left);
-  if (!tell) return;
-  tell({ type: 'setHit', ...setNamed(state, card), amount, endurance: left, contributors });
+  if (!report) return;
+  report({ type: 'setHit', ...setNamed(state, card), amount, endurance: left, contributors });
 }

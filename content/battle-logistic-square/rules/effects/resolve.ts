@@ -29,7 +29,7 @@ export function resolveCard(state: State, card: Card): void {
   pending.beginStep(state, RESOLUTION, card, 0, ownerOf(state, card));
 }
 
-export function resolutionStep(state: State, frame: Frame, tell: Listener): StepResult {
+export function resolutionStep(state: State, frame: Frame, report: Listener): StepResult {
   const stage = state.ints[frame + FRAME_STAGE]!;
   state.ints[frame + FRAME_STAGE] = stage + 1;
   switch (stage) {
@@ -39,8 +39,8 @@ export function resolutionStep(state: State, frame: Frame, tell: Listener): Step
       return begin(state, frame, BEFORE_HIT);
     case 1:
       if (hasHit(state, sourceIn(state, frame))) {
-        hitByCard(state, sourceIn(state, frame), seatIn(state, frame), tell);
-        settle(state, tell);
+        hitByCard(state, sourceIn(state, frame), seatIn(state, frame), report);
+        settle(state, report);
       }
       return ON;
     case 2:

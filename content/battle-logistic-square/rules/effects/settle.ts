@@ -11,12 +11,12 @@ import { testLives } from '../victory.ts';
 import { noteEmptyDecks } from '../zones.ts';
 import { AWAKEN, DESTROYED } from './vocabulary.ts';
 
-export function settle(state: State, tell: Listener): void {
-  if (testLives(state, tell)) return; // (a); BLS-11.1.2, BLS-10.2.2
+export function settle(state: State, report: Listener): void {
+  if (testLives(state, report)) return; // (a); BLS-11.1.2, BLS-10.2.2
   const seat = turn.get(state);
   raiseAwakenings(state, seat);
   raiseAwakenings(state, opponentOf(seat));
-  removeFallen(state, seat, tell);
+  removeFallen(state, seat, report);
   noteEmptyDecks(state); // (d)
 }
 
@@ -30,12 +30,12 @@ function raiseAwakenings(state: State, seat: Seat): void {
 }
 
 /** (c) BLS-9.2.2, BLS-12.7.2: they leave together, those of the turn player first, then by age. */
-function removeFallen(state: State, turnSeat: Seat, tell: Listener): void {
+function removeFallen(state: State, turnSeat: Seat, report: Listener): void {
   const fallen = fallenSets(state);
   if (fallen === null) return;
   const isTurns = (card: Card): boolean => ownerOf(state, card) === turnSeat;
   const inOrder = [...fallen.filter(isTurns), ...fallen.filter((card) => !isTurns(card))];
-  for (const card of inOrder) removeSet(state, card, tell);
+  for (const card of inOrder) removeSet(state, card, report);
   for (const card of inOrder) {
     state.config.effects.runner.pending.raiseFor(state, DESTROYED, card, ownerOf(state, card));
   }

@@ -25,7 +25,7 @@ export const MODIFY_HIT = eventOf('modifyHit');
 export const SHIELD = eventOf('shield');
 export const AP_BONUS = eventOf('apBonus');
 
-/** Triggers of effects that run by themselves; the others are part of an action, which is told. */
+/** Triggers of effects that run by themselves; the others are part of an action, which is reported. */
 const triggered = new Set([AWAKEN, TURN_START, TURN_END, ENEMY_ENTERS, DESTROYED]);
 
 export function isTriggered(event: number): boolean {

@@ -9,7 +9,7 @@ function hitsOf(events: readonly GameEvent[]): GameEvent[] {
 
 describe('a hit says why it is as high as it is', () => {
   test('what is printed, what the card and the turn add, what effects add (BLS-8.1.5 BLS-12.4.1 BLS-12.4.2)', () => {
-    const { told } = played(
+    const { reported } = played(
       {
         avi: { P1: 'avi-kestrel' },
         cell: { P1: '(3,3)', P2: '(4,4)' },
@@ -19,7 +19,7 @@ describe('a hit says why it is as high as it is', () => {
       },
       ['use ac-cross-step', 'pass'],
     );
-    expect(hitsOf(told)).toEqual([
+    expect(hitsOf(reported)).toEqual([
       {
         type: 'aviHit',
         seat: 'P2',
@@ -35,7 +35,7 @@ describe('a hit says why it is as high as it is', () => {
   });
 
   test('shields count for AVIs only (BLS-8.1.5 BLS-12.4.3)', () => {
-    const { told } = played(
+    const { reported } = played(
       {
         avi: { P2: 'avi-bulwark' },
         cell: { P1: '(3,3)' },
@@ -50,7 +50,7 @@ describe('a hit says why it is as high as it is', () => {
       { what: 'printed', by: 50 },
       { what: 'beforeHit', by: 60 },
     ];
-    expect(hitsOf(told)).toEqual([
+    expect(hitsOf(reported)).toEqual([
       {
         type: 'aviHit',
         seat: 'P2',
@@ -76,10 +76,10 @@ describe('a hit says why it is as high as it is', () => {
   });
 
   test('the hit of an effect is changed by shields alone (BLS-12.4.1 BLS-12.4.4)', () => {
-    const { told } = played({ cell: { P1: '(3,3)' }, boost: { P1: 40 }, shield: { P2: 25 } }, [
+    const { reported } = played({ cell: { P1: '(3,3)' }, boost: { P1: 40 }, shield: { P2: 25 } }, [
       'effect 1',
     ]);
-    expect(hitsOf(told)).toMatchObject([
+    expect(hitsOf(reported)).toMatchObject([
       {
         amount: 35,
         contributors: [

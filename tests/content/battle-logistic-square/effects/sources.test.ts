@@ -36,22 +36,22 @@ const rules = rulesWith([clear, drain]);
 function stepped(
   set: Position,
   life: number,
-): { told: GameEvent[]; match: Match<unknown, number> } {
+): { reported: GameEvent[]; match: Match<unknown, number> } {
   const position = { life: { P1: life, P2: 400 }, set };
   const match = new Match(rules, { position }) as Match<unknown, number>;
-  const told: GameEvent[] = [];
-  match.listen((event) => told.push(event));
+  const reported: GameEvent[] = [];
+  match.listen((event) => reported.push(event));
   expect(match.actText(0, 'move ahead')).toBeNull();
-  return { told, match };
+  return { reported, match };
 }
 
-function triggered(told: readonly GameEvent[]): unknown[] {
-  return told.flatMap(({ type, card, on }) => (type === 'effectTriggered' ? [[card, on]] : []));
+function triggered(reported: readonly GameEvent[]): unknown[] {
+  return reported.flatMap(({ type, card, on }) => (type === 'effectTriggered' ? [[card, on]] : []));
 }
 
 test('set cards answer by age (BLS-12.2.4)', () => {
-  const { told } = stepped({ '(2,2)': 'P2 sc-drain', '(4,2)': 'P2 sc-clear' }, 500);
-  expect(triggered(told)).toEqual([
+  const { reported } = stepped({ '(2,2)': 'P2 sc-drain', '(4,2)': 'P2 sc-clear' }, 500);
+  expect(triggered(reported)).toEqual([
     ['sc-drain', 'enemyEnters'],
     ['sc-clear', 'enemyEnters'],
     ['sc-drain', 'destroyed'],
@@ -59,8 +59,8 @@ test('set cards answer by age (BLS-12.2.4)', () => {
 });
 
 test('what waits does not run once its source has left, but for its destruction (BLS-9.3.1)', () => {
-  const { told, match } = stepped({ '(2,2)': 'P2 sc-clear', '(4,2)': 'P2 sc-drain' }, 500);
-  expect(triggered(told)).toEqual([
+  const { reported, match } = stepped({ '(2,2)': 'P2 sc-clear', '(4,2)': 'P2 sc-drain' }, 500);
+  expect(triggered(reported)).toEqual([
     ['sc-clear', 'enemyEnters'],
     ['sc-drain', 'destroyed'],
   ]);
@@ -69,7 +69,7 @@ test('what waits does not run once its source has left, but for its destruction 
 });
 
 test('nothing runs after the end of the game (BLS-7.2.7 BLS-11.1.2)', () => {
-  const { told, match } = stepped({ '(2,2)': 'P2 sc-drain', '(4,2)': 'P2 sc-clear' }, 30);
-  expect(triggered(told)).toEqual([['sc-drain', 'enemyEnters']]);
+  const { reported, match } = stepped({ '(2,2)': 'P2 sc-drain', '(4,2)': 'P2 sc-clear' }, 30);
+  expect(triggered(reported)).toEqual([['sc-drain', 'enemyEnters']]);
   expect(match.outcome).toEqual({ winners: [1], reason: 'life' });
 });

@@ -53,7 +53,7 @@ test('too little can be mended by adding', () => {
   expect(state).toBe('incomplete');
 });
 
-test('what computers make of broken numbers is neither judged nor told', () => {
+test('what computers make of broken numbers is neither judged nor reported', () => {
   const judge = judgeWith([
     { use: 'sum', of: '=0.1', max: '=0.1 * 3' },
     { use: 'sum', of: '=card.cost / 10', max: 0.7 },

@@ -205,14 +205,14 @@ function holdsLegal(constraints: readonly Constraint[]): boolean {
 }
 
 test('rules that a deck keeps are never called impossible', () => {
-  let told = 0;
+  let reported = 0;
   fc.assert(
     fc.property(fc.array(anyConstraint, { minLength: 2, maxLength: 5 }), (constraints) => {
       const found = conflicts(constraints);
-      told += found.length;
+      reported += found.length;
       if (found.length > 0) expect(holdsLegal(constraints)).toBe(false);
     }),
     { numRuns: 120 },
   );
-  expect(told).toBeGreaterThan(3);
+  expect(reported).toBeGreaterThan(3);
 });

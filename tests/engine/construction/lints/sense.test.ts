@@ -10,7 +10,7 @@ const domains: Readonly<Record<string, Domain>> = {
   mode: ['core', 'free'],
 };
 
-const told = (where: unknown) => settlements(where, [], (field) => domains[field] ?? null);
+const reported = (where: unknown) => settlements(where, [], (field) => domains[field] ?? null);
 
 test.each<[unknown, unknown[]]>([
   [{ cost: { ge: 3, gt: 2 } }, [{ holds: 'idle', path: ['cost', 'gt'] }]],
@@ -35,7 +35,7 @@ test.each<[unknown, unknown[]]>([
   [{ cost: { multipleOf: 2, ge: 3 } }, []],
   [{}, []],
 ])('%j', (where, expected) => {
-  expect(told(where)).toEqual(expected);
+  expect(reported(where)).toEqual(expected);
 });
 
 const number = fc.integer({ min: 0, max: 4 });
@@ -70,7 +70,7 @@ test('what is said to hold always or never does', () => {
   fc.assert(
     fc.property(filter, fc.array(card, { minLength: 20, maxLength: 20 }), (where, cards) => {
       const { test: fits } = compileOpenFilter(where);
-      for (const { holds } of told(where)) {
+      for (const { holds } of reported(where)) {
         if (holds === 'idle') continue;
         expect(cards.every((one) => fits(one, () => undefined) === (holds === 'always'))).toBe(
           true,

@@ -78,25 +78,26 @@ const meaning: EffectMeaning<State, Event, Effect> = {
     roll({ what, way, steps }, place) {
       const [wagonOf, wayOf] = [picker(place, what), picker(place, way)];
       return {
-        apply(state, frame, tell) {
+        apply(state, frame, report) {
           const wagon = wagonOf(state, frame);
-          if (wagon >= 0) roll(state, wagon, engine.orthogonal[wayOf(state, frame)]!, steps, tell);
+          if (wagon >= 0)
+            roll(state, wagon, engine.orthogonal[wayOf(state, frame)]!, steps, report);
         },
       };
     },
     lift({ what, to }, place) {
       const [wagonOf, squareOf] = [picker(place, what), picker(place, to)];
       return {
-        apply(state, frame, tell) {
+        apply(state, frame, report) {
           const square = squares[squareOf(state, frame)];
-          if (square !== undefined) move(state, [[wagonOf(state, frame), square]], tell);
+          if (square !== undefined) move(state, [[wagonOf(state, frame), square]], report);
         },
       };
     },
     swap({ one, other }, place) {
       const [firstOf, secondOf] = [picker(place, one), picker(place, other)];
       return {
-        apply(state, frame, tell) {
+        apply(state, frame, report) {
           const [first, second] = [firstOf(state, frame), secondOf(state, frame)];
           if (first < 0 || second < 0) return;
           const [there, here] = [first, second].map((wagon) => wagons.squareOf(state, wagon));
@@ -106,7 +107,7 @@ const meaning: EffectMeaning<State, Event, Effect> = {
               [first, here!],
               [second, there!],
             ],
-            tell,
+            report,
           );
         },
       };
@@ -114,21 +115,21 @@ const meaning: EffectMeaning<State, Event, Effect> = {
     turn({ what, way }, place) {
       const [plateOf, roundOf] = [picker(place, what), picker(place, way)];
       return {
-        apply(state, frame, tell) {
+        apply(state, frame, report) {
           const plate = plates[plateOf(state, frame)]!;
           const step = roundOf(state, frame) === 0 ? 1 : 3;
           const goes = plate.flatMap((square, i) => {
             const wagon = wagons.on(state, square);
             return wagon < 0 ? [] : [[wagon, plate[(i + step) % 4]!] as const];
           });
-          move(state, goes, tell); // SWY-5
+          move(state, goes, report); // SWY-5
         },
       };
     },
     trade({ what }, place) {
       const choice = engine.choiceNamed(place, what);
       return {
-        apply(state, frame, tell) {
+        apply(state, frame, report) {
           const trader = seatIn(state, frame);
           const given = runner.pending.picksOf(state, frame, choice);
           for (const card of given) {
@@ -136,21 +137,22 @@ const meaning: EffectMeaning<State, Event, Effect> = {
             deck.addBelow(state, 0, card);
           }
           for (const _ of given) hand.add(state, trader, deck.takeTop(state));
-          if (tell) tell({ type: 'traded', seat: engine.seatName(trader), orders: given.length });
+          if (report)
+            report({ type: 'traded', seat: engine.seatName(trader), orders: given.length });
         },
       };
     },
     recall({ what }, place) {
       const named = what === undefined ? null : picker(place, what);
       return {
-        apply(state, frame, tell) {
+        apply(state, frame, report) {
           const wagon = named?.(state, frame) ?? runner.pending.picks(state, frame)[0] ?? -1;
           if (wagon < 0) return;
           const row = homeRow[owner.get(state, wagon)];
           const home = squares.find(
             (square) => engine.rowOf(yard, square) === row && wagons.on(state, square) < 0,
           );
-          if (home !== undefined) move(state, [[wagon, home]], tell);
+          if (home !== undefined) move(state, [[wagon, home]], report);
         },
       };
     },
@@ -158,27 +160,33 @@ const meaning: EffectMeaning<State, Event, Effect> = {
 };
 
 /** SWY-4 */
-function roll(state: State, wagon: Card, way: number, steps: number, tell: Listener<Event>): void {
+function roll(
+  state: State,
+  wagon: Card,
+  way: number,
+  steps: number,
+  report: Listener<Event>,
+): void {
   let square = wagons.squareOf(state, wagon);
   for (let step = 0; step < steps; step += 1) {
     const next = square + yard.steps[way]!;
     if (wagons.on(state, next) !== engine.NO_PIECE) break;
     square = next;
   }
-  move(state, [[wagon, square]], tell);
+  move(state, [[wagon, square]], report);
 }
 
 /** All at once. */
 function move(
   state: State,
   goes: readonly (readonly [wagon: Card, to: Square])[],
-  tell: Listener<Event>,
+  report: Listener<Event>,
 ): void {
   for (const [wagon] of goes) wagons.take(state, wagon);
   for (const [wagon, to] of goes) {
     wagons.put(state, wagon, to);
     const names = { wagon: engine.idOfCard(state, wagon), to: engine.squareName(yard, to) };
-    if (tell) tell({ type: 'moved', ...names });
+    if (report) report({ type: 'moved', ...names });
   }
 }
 

@@ -93,7 +93,7 @@ export function rules(game: engine.CompiledGame): Rules<State, Action, Event> {
     return Math.max(found, 1);
   }
 
-  function apply(state: State, seat: Seat, action: Action, tell: Listener<Event>): void {
+  function apply(state: State, seat: Seat, action: Action, report: Listener<Event>): void {
     if (action > PASS) {
       if (!asked.take(state, action - PICK)) return;
       runner.answer(state, asked.listOf(state));
@@ -101,17 +101,18 @@ export function rules(game: engine.CompiledGame): Rules<State, Action, Event> {
       const card = hand.ofType(state, seat, action);
       hand.take(state, seat, card);
       gone.add(state, 0, card);
-      if (tell) tell({ type: 'played', seat: engine.seatName(seat), card: catalogue.ids[action]! });
+      if (report)
+        report({ type: 'played', seat: engine.seatName(seat), card: catalogue.ids[action]! });
       runner.pending.beginEffects(state, PLAYED, card, seat);
     }
-    if (!runner.run(state, tell)) return;
+    if (!runner.run(state, report)) return;
     if (deck.size(state) > 0) hand.add(state, seat, deck.takeTop(state)); // SWY-2
     turns.add(state, 1);
     turn.set(state, 1 - seat);
     if (turns.get(state) < TURNS) return;
     const lead = far(state, 0) - far(state, 1); // SWY-6
     result.set(state, lead === 0 ? [] : [lead > 0 ? 0 : 1], 'wagons');
-    if (tell) tell({ type: 'gameEnded', ...result.inPosition(state)! });
+    if (report) report({ type: 'gameEnded', ...result.inPosition(state)! });
   }
 
   return {

@@ -22,27 +22,27 @@ import type { Operations } from '../vocabulary.ts';
 export const cardOperations: Operations<
   'draw' | 'discard' | 'peekHand' | 'scry' | 'retrieve' | 'recycle' | 'refreshIt'
 > = {
-  draw: ({ count }) => acting((state, seat, tell) => drawCards(state, seat, count, tell)),
+  draw: ({ count }) => acting((state, seat, report) => drawCards(state, seat, count, report)),
   discard: ({ count, by }) => {
     if (by === 'random') {
-      return acting((state, seat, tell) => {
-        const cards = randomCards(state, opponentOf(seat), count, tell);
-        trashFromHand(state, cards, 'effect', tell);
+      return acting((state, seat, report) => {
+        const cards = randomCards(state, opponentOf(seat), count, report);
+        trashFromHand(state, cards, 'effect', report);
       });
     }
     return {
       choice: picking('opposingHand', count, count, (state: State, seat, into) =>
         hand.listInto(state, opponentOf(seat), into),
       ),
-      apply: (state, frame, tell) =>
-        trashFromHand(state, pending.picks(state, frame), 'effect', tell),
+      apply: (state, frame, report) =>
+        trashFromHand(state, pending.picks(state, frame), 'effect', report),
     };
   },
   peekHand: () =>
-    acting((state, seat, tell) => {
-      if (!tell) return;
+    acting((state, seat, report) => {
+      if (!report) return;
       const cards = hand.names(state, opponentOf(seat));
-      tell({ type: 'handPeeked', seat: seatName(seat), cards });
+      report({ type: 'handPeeked', seat: seatName(seat), cards });
     }),
   scry: ({ count }) => ({
     choice: picking('scry', 0, count, (state: State, seat, into) => {
@@ -50,7 +50,7 @@ export const cardOperations: Operations<
       for (const [i, card] of top.entries()) into[i] = card;
       return top.length;
     }),
-    ...acting((state, seat, tell, frame) => {
+    ...acting((state, seat, report, frame) => {
       const top = topCards(state, seat, count);
       const picks = pending.picks(state, frame);
       const toBottom = top.filter((card) => picks.includes(card)); // in the order of the deck
@@ -58,10 +58,10 @@ export const cardOperations: Operations<
         deck.take(state, seat, card);
         deck.addBelow(state, seat, card); // the last one lies lowest
       }
-      if (!tell || top.length === 0) return;
+      if (!report || top.length === 0) return;
       const cards = namesOfCards(state, top);
       const counts = { count: top.length, toBottom: toBottom.length };
-      tell({ type: 'deckLookedAt', seat: seatName(seat), ...counts, cards });
+      report({ type: 'deckLookedAt', seat: seatName(seat), ...counts, cards });
     }),
   }),
   retrieve: () => moving('cardsRetrieved', trash, hand),
@@ -70,12 +70,12 @@ export const cardOperations: Operations<
 };
 
 /** Different cards of a hand, each set of them equally likely. */
-function randomCards(state: State, seat: Seat, count: number, tell: Listener): Card[] {
+function randomCards(state: State, seat: Seat, count: number, report: Listener): Card[] {
   const cards = hand.cards(state, seat);
   const lot = { decides: 'discard', nameOf: (place: number) => nameOfCard(state, cards[place]!) };
   const drawn = Math.min(count, cards.length);
   return Array.from({ length: drawn }, () => {
-    const place = drawOne(lot, cards.length, seat, state.ints, luck.at, tell);
+    const place = drawOne(lot, cards.length, seat, state.ints, luck.at, report);
     return cards.splice(place, 1)[0]!;
   });
 }
@@ -91,11 +91,11 @@ function moving(
   from: Zone<Config>,
   to: Zone<Config>,
 ): OperationHandler<State, Event> {
-  return acting((state, seat, tell, frame) => {
+  return acting((state, seat, report, frame) => {
     const cards = pending.picks(state, frame);
     if (cards.length === 0) return;
     for (const card of cards) from.move(state, seat, card, to);
-    if (to === deck) deck.shuffle(state, seat, state.ints, luck.at, tell); // BLS-12.5.5
-    if (tell) tell({ type, seat: seatName(seat), cards: namesOfCards(state, cards) });
+    if (to === deck) deck.shuffle(state, seat, state.ints, luck.at, report); // BLS-12.5.5
+    if (report) report({ type, seat: seatName(seat), cards: namesOfCards(state, cards) });
   });
 }

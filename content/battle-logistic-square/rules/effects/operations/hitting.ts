@@ -16,10 +16,10 @@ export function hittingOperations(
     hit: ({ target, amount }, place) => {
       const count = amountOf(amount);
       const targets = targetsOf(cards, target, place);
-      return acting((state, seat, tell, frame) => {
+      return acting((state, seat, report, frame) => {
         const source = sourceIn(state, frame);
         const struck = targets(state, seat, source);
-        hitByEffect(state, source, seat, struck, countIn(state, frame, count), tell);
+        hitByEffect(state, source, seat, struck, countIn(state, frame, count), report);
       });
     },
     modifyHit: ({ target, amount }) => {
@@ -38,9 +38,9 @@ export function hittingOperations(
       };
     },
     boostNext: ({ amount }) =>
-      acting((state, seat, tell) => {
+      acting((state, seat, report) => {
         boost.add(state, seat, amount);
-        if (tell) tell({ type: 'boosted', seat: seatName(seat), amount });
+        if (report) report({ type: 'boosted', seat: seatName(seat), amount });
       }),
   };
 }

@@ -14,15 +14,15 @@ export const movementOperations: Operations<'moveSelf' | 'displace' | 'lockMove'
     choice: picking('cell', 1, 1, (state: State, seat, into) =>
       listReachable(state, seat, steps, into),
     ),
-    ...acting((state, seat, tell, frame) => {
+    ...acting((state, seat, report, frame) => {
       const [cell = aviSquare(state, seat)] = pending.picks(state, frame);
-      bring(state, seat, cell, tell);
+      bring(state, seat, cell, report);
     }),
   }),
   displace: ({ dir, steps }) => {
     if (dir !== 'leftOrRight') {
       const direction = directionNames.indexOf(dir);
-      return acting((state, seat, tell) => displace(state, seat, direction, steps, tell));
+      return acting((state, seat, report) => displace(state, seat, direction, steps, report));
     }
     return {
       choice: picking('direction', 1, 1, (_state, _seat, into) => {
@@ -30,17 +30,17 @@ export const movementOperations: Operations<'moveSelf' | 'displace' | 'lockMove'
         into[1] = RIGHT;
         return 2;
       }),
-      ...acting((state, seat, tell, frame) => {
+      ...acting((state, seat, report, frame) => {
         const [direction = LEFT] = pending.picks(state, frame);
-        displace(state, seat, direction, steps, tell);
+        displace(state, seat, direction, steps, report);
       }),
     };
   },
   lockMove: () =>
-    acting((state, controller, tell) => {
+    acting((state, controller, report) => {
       const seat = opponentOf(controller);
       lockNext.set(state, seat);
-      if (tell) tell({ type: 'aviHeld', seat: seatName(seat) });
+      if (report) report({ type: 'aviHeld', seat: seatName(seat) });
     }),
 };
 
@@ -68,7 +68,7 @@ function displace(
   controller: Seat,
   direction: number,
   steps: number,
-  tell: Listener,
+  report: Listener,
 ): void {
   const seat = opponentOf(controller);
   let cell = aviSquare(state, seat);
@@ -77,12 +77,12 @@ function displace(
     if (stepProblem(state, seat, next) !== null) break; // BLS-1.1.7
     cell = next;
   }
-  bring(state, seat, cell, tell);
+  bring(state, seat, cell, report);
 }
 
 /** BLS-12.2.4: cells on the way do not count. */
-function bring(state: State, seat: Seat, cell: Square, tell: Listener): void {
+function bring(state: State, seat: Seat, cell: Square, report: Listener): void {
   if (cell === aviSquare(state, seat)) return;
-  moveAvi(state, seat, cell, tell);
+  moveAvi(state, seat, cell, report);
   queueEntered(state, seat);
 }

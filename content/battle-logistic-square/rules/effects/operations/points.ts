@@ -25,9 +25,9 @@ export const pointOperations: Operations<
   heal: ({ target, amount }) => changing(target.who === 'ownAvi', amount),
   loseLife: ({ target, amount }) => changing(target.who === 'ownAvi', -amount),
   shield: ({ amount, until = 'chainEnd' }) => ({
-    ...acting((state, seat, tell) => {
+    ...acting((state, seat, report) => {
       shields[until].add(state, seat, amount);
-      if (tell) tell({ type: 'shieldRaised', seat: seatName(seat), amount, until });
+      if (report) report({ type: 'shieldRaised', seat: seatName(seat), amount, until });
     }),
     // As a static effect it lasts while its source works.
     modify: (_state, seat, _source, proposal, tally) => {
@@ -35,14 +35,14 @@ export const pointOperations: Operations<
     },
   }),
   gainAp: ({ amount }) =>
-    acting((state, seat, tell) => {
-      if (turn.get(state) === seat && phase.is(state, 'main')) changeAp(state, amount, tell);
+    acting((state, seat, report) => {
+      if (turn.get(state) === seat && phase.is(state, 'main')) changeAp(state, amount, report);
     }),
   apNext: ({ target, amount }) =>
-    acting((state, controller, tell) => {
+    acting((state, controller, report) => {
       const seat = target.who === 'self' ? controller : opponentOf(controller);
       apNext.add(state, seat, amount);
-      if (tell) tell({ type: 'apNextChanged', seat: seatName(seat), by: amount });
+      if (report) report({ type: 'apNextChanged', seat: seatName(seat), by: amount });
     }),
   apBonus: ({ amount }) => ({
     modify: (_state, seat, _source, proposal, tally) => {
@@ -52,11 +52,11 @@ export const pointOperations: Operations<
 };
 
 function changing(isOwn: boolean, amount: number): OperationHandler<State, Event> {
-  return acting((state, controller, tell) => {
+  return acting((state, controller, report) => {
     const seat = isOwn ? controller : opponentOf(controller);
     const by = changeLife(state, seat, amount);
-    if (!tell || by === 0) return;
-    tell({ type: 'lifeChanged', seat: seatName(seat), by, life: life.get(state, seat) });
+    if (!report || by === 0) return;
+    report({ type: 'lifeChanged', seat: seatName(seat), by, life: life.get(state, seat) });
   });
 }
 

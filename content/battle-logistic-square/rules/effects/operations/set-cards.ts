@@ -13,22 +13,22 @@ export function setCardOperations(
 ): Operations<'set' | 'repair' | 'destroySet' | 'negate'> {
   return {
     set: () =>
-      acting((state, seat, tell, frame) => {
+      acting((state, seat, report, frame) => {
         const card = sourceIn(state, frame);
         const [cell] = pending.picks(state, frame);
         // BLS-9.1.4: without a cell it stays in the chain, and goes to the trash with it.
         if (cell === undefined || !chain.has(state, seat, card)) return;
-        placeSet(state, card, cell, tell);
+        placeSet(state, card, cell, report);
       }),
     repair: ({ target, amount }, place) => {
       const targets = targetsOf(cards, target, place);
-      return acting((state, seat, tell, frame) => {
+      return acting((state, seat, report, frame) => {
         for (const card of targets(state, seat, sourceIn(state, frame))) {
           const before = endurance.get(state, card);
           const after = Math.min(cards.endurance[typeOf(state, card)]!, before + amount);
           if (after === before) continue;
           endurance.set(state, card, after);
-          if (tell) tell({ type: 'setRepaired', ...setNamed(state, card), endurance: after });
+          if (report) report({ type: 'setRepaired', ...setNamed(state, card), endurance: after });
         }
       });
     },
@@ -42,12 +42,13 @@ export function setCardOperations(
     },
     // BLS-7.2.5
     negate: () =>
-      acting((state, controller, tell) => {
+      acting((state, controller, report) => {
         const seat = opponentOf(controller);
         const last = chain.size(state, seat) - 1;
         if (last < 0 || resolved.is(state, seat)) return;
         negated.set(state, seat);
-        if (tell) tell({ type: 'cardNegated', ...cardNamed(state, chain.card(state, seat, last)) });
+        if (report)
+          report({ type: 'cardNegated', ...cardNamed(state, chain.card(state, seat, last)) });
       }),
   };
 }
