@@ -48,7 +48,7 @@ function writeUnitSchema(folder, room) {
   return file;
 }
 
-/** What is measured, each with what it does and what it leaves out. The order is that of the table. */
+/** What is measured, each with what it does and what it omits. The order is that of the table. */
 function programsFor(folder, schema) {
   const units = readdirSync(join(folder, 'units')).map((name) => join(folder, 'units', name));
   const ajv = join(root, 'node_modules', 'ajv-cli', 'dist', 'index.js');

@@ -2,7 +2,7 @@
  * How long it takes to print 180 and 900 cards, beside what the browser alone takes for the same
  * sheets: in one process, in turn; with a browser that is already running, and with one that must be
  * started; with faces that were judged before, and with all of them new. Then the command, begun
- * anew each time: after an edit of one card, also while a preview is open, and with nothing changed.
+ * again each time: after an edit of one card, also while a preview is open, and with nothing changed.
  *
  * `npm run bench print -- 5 180` runs five rounds instead of three, with 180 cards only.
  */

@@ -118,7 +118,7 @@ export function when(deciders: readonly Decider[]): string {
   return `when ${both(deciders.map(state))}`;
 }
 
-/** `, or change class`: the other way out; empty when it is not known. */
+/** `, or change class`: the other remedy; empty when it is not known. */
 export function otherwiseChange(deciders: readonly Decider[]): string {
   if (deciders.length === 0) return '';
   return `, or change ${either(deciders.map(({ property }) => property))}`;

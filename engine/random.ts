@@ -3,7 +3,7 @@
  * so that a stream can live inside a state and be copied, saved and undone with it.
  *
  * Streams are named: `stream(seed, 'deck', 1)` gives the same numbers whatever other streams were
- * used for, so that a change in one deck does not shuffle the others anew.
+ * used for, so that a change in one deck does not shuffle the others again.
  */
 
 /** Integers that a stream takes in a state. */

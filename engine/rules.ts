@@ -143,7 +143,7 @@ export interface Rules<State, Action, Event extends GameEvent = GameEvent> {
   /** What a viewer learns of an event, or null. */
   observeEvent(event: Event, viewer: Viewer): Event | null;
   /**
-   * A state that the viewer cannot tell from this one: what is hidden from them is dealt anew. All
+   * A state that the viewer cannot tell from this one: what is hidden from them is dealt again. All
    * further chance comes from `seed`. `into` as for `clone`.
    */
   redeal(state: State, viewer: Seat, seed: number, into?: State): State;

@@ -44,7 +44,7 @@ export interface PrintRequest extends Omit<Wanted, 'box'> {
   readonly profile?: InkProfile;
   /** Below it, each game has a folder of its own. */
   readonly out: string;
-  /** Stands in the names of files, so that a selection does not replace the whole: the id of a deck. */
+  /** Appears in the names of files, so that a selection does not replace the whole: the id of a deck. */
   readonly label?: string;
   /** Of the PDFs, and on the paper. */
   readonly date: Date;

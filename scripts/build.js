@@ -71,7 +71,7 @@ function prepare(root) {
   const made = join(root, 'dist', 'bundle', 'remembered');
   const making = `${made}.${process.pid}`;
   const main = join(root, 'dist', 'bundle', 'cli', 'main.js');
-  // First what was there: what is found in it would not be remembered anew. With what was left by
+  // First what was there: what is found in it would not be remembered again. With what was left by
   // builds that were killed.
   for (const name of readdirSync(dirname(made))) {
     if (/^remembered(?:\.\d+)?$/.test(name)) {

@@ -20,7 +20,7 @@ let lost = false;
 for (const game of readdirSync(join(root, 'content'))) lost = report(game) || lost;
 process.exit(lost ? 1 : 0);
 
-/** Tells what is missing in one game; its last line is the count. Returns whether a clause is lost. */
+/** Reports what is missing in one game; its last line is the count. Returns whether a clause is lost. */
 function report(game) {
   const clauses = clausesOf(game);
   const groups = pending[game] ?? [];

@@ -1,4 +1,4 @@
-// Lets the bots play all playthroughs anew: tests/playthroughs/<game>/<name>.txt. Read what `git diff`
+// Lets the bots play all playthroughs again: tests/playthroughs/<game>/<name>.txt. Read what `git diff`
 // shows. To add one: write a file with a head like the others', and run this.
 import { spawnSync } from 'node:child_process';
 import { dirname, join } from 'node:path';

@@ -1,6 +1,6 @@
 /**
  * Every playthrough still plays as it was written: same actions allowed, same events, same positions.
- * `node scripts/playthrough.js` lets the bots play them anew.
+ * `node scripts/playthrough.js` lets the bots play them again.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

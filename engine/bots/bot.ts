@@ -14,7 +14,7 @@ export interface Sight<State, Action> {
   /** What it may do: two actions or more, in the order of the rules. */
   readonly actions: readonly Action[];
   /**
-   * Makes a state that is the true one as far as the seat can tell; what is hidden is dealt anew each
+   * Makes a state that is the true one as far as the seat can tell; what is hidden is dealt again each
    * time. `into` is a state that it made before and that is no longer needed.
    */
   readonly imagine: (into?: State) => State;
@@ -22,7 +22,7 @@ export interface Sight<State, Action> {
   readonly spare: State[];
   /** A stream of chance of its own, see random.ts. */
   readonly chance: Int32Array;
-  /** What the bot has made up its mind to do next; it may write it anew. */
+  /** What the bot has made up its mind to do next; it may rewrite it. */
   readonly plan: Planned<Action>[];
 }
 

@@ -1,5 +1,5 @@
 /**
- * Questions to a player, and their answers: asked, listed, tested, taken, saved, dealt anew.
+ * Questions to a player, and their answers: asked, listed, tested, taken, saved, dealt again.
  *
  * There is one question at a time, since nothing goes on before it is answered. The state holds
  * which form it has, who is asked, how many picks there may be, what it is about, and the picks so
@@ -17,7 +17,7 @@ import type { Asked, ChoiceForm } from './form.ts';
 import { MOST, NOT_THERE, PICKED, Question } from './question.ts';
 import { kindsInOrder, picksNamed } from './whole-answers.ts';
 
-/** Stands in lists of picks for "that is all". */
+/** In lists of picks it means "that is all". */
 export const NO_MORE = -1;
 
 /** Integers in front of the list of picks. */
@@ -171,7 +171,7 @@ export class Choices<State extends WithInts> extends Question<State> {
 
   /**
    * Puts other picks in the place of those that a viewer does not know: as many, from what there is
-   * to pick in this state. For states that are dealt anew, after their zones were. Of what a player has
+   * to pick in this state. For states that are dealt again, after their zones were. Of what a player has
    * begun of their own accord nobody else knows: it is forgotten.
    */
   dealAnew(state: State, viewer: Viewer, chance: Int32Array): void {

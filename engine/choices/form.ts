@@ -4,7 +4,7 @@
  * all of them (choices.ts).
  *
  * A choice is a row of picks, which are integers. What there is to pick from follows from the state
- * and is never kept, so that a state which is dealt anew asks about its own cards.
+ * and is never kept, so that a state which is dealt again asks about its own cards.
  */
 import type { Seat } from '../seats.ts';
 

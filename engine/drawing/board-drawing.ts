@@ -45,7 +45,7 @@ export function rowsUpward({ rows, up }: Grid): readonly [lowest: number, highes
 
 /**
  * Draws the squares of these columns, from left to right, and these rows, from the lowest line to
- * the highest; `cellOn` says what stands there: a letter, or several characters that begin with their gap.
+ * the highest; `cellOn` says what is there: a letter, or several characters that begin with their gap.
  */
 export function drawBoard(
   columns: readonly [first: number, last: number],

@@ -69,7 +69,7 @@ function isBehind(types: CardTypes, card: number, other: number): boolean {
 }
 
 /**
- * Deals anew what somebody does not see: cards of these zones that are not known change places
+ * Deals again what somebody does not see: cards of these zones that are not known change places
  * among themselves by the stream `chance`, and all others stay where they are. The outcome depends
  * on which cards they are, not on where they lay.
  */

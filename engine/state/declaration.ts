@@ -1,7 +1,7 @@
 /**
  * The state of a game, declared once: what it holds, of which kinds (kinds/), in which order. All that
  * is mechanical follows: where things lie in the array, which cards are hidden from whom and dealt
- * anew, what must be conserved; position-format.ts has the keys of positions.
+ * again, what must be conserved; position-format.ts has the keys of positions.
  */
 import type { Card } from '../number-kinds.ts';
 import { textOf } from '../positions/reading.ts';

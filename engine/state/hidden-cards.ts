@@ -1,5 +1,5 @@
 /**
- * Cards that a viewer does not know, and how they are dealt anew. Bots ask for it at every decision and
+ * Cards that a viewer does not know, and how they are dealt again. Bots ask for it at every decision and
  * searches many times, so it makes no garbage: its lists are kept and used again.
  */
 import { seedStream, shuffle, STREAM_SIZE } from '../random.ts';

@@ -72,7 +72,7 @@ function freeze<T>(value: T): T {
   return value;
 }
 
-/** What a field that a component leaves out becomes in its column. */
+/** What a field that a component omits becomes in its column. */
 const ABSENT = -1;
 
 /** Makes the integer columns of one kind: every top-level field that is a number, flag, closed word or reference. */

@@ -30,7 +30,7 @@ const MADE = new Set([
   'translations.lock.json',
 ]);
 
-/** Files that npm would leave out of a package under their real name. */
+/** Files that npm would omit from a package under their real name. */
 const RENAMED: Readonly<Record<string, string>> = { _gitignore: '.gitignore' };
 
 /** Writes the files of a new game into a folder that is not there yet. */

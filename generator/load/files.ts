@@ -138,7 +138,7 @@ export class FileCache {
     return holds;
   }
 
-  /** A file that was written anew with the same text is the same file. */
+  /** A file that was rewritten with the same text is the same file. */
   #read(path: string): Known {
     const known = this.#known.get(path);
     if (known !== undefined && known.stamp !== null) return known;

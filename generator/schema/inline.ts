@@ -7,7 +7,7 @@ const ANNOTATION = /^(title|description|examples|default|tsType|x-.*)$/;
 
 /**
  * A copy of a bundle with every reference replaced by what it names, so that a fault's place in the
- * schema tells all that surrounds it. Definitions that lead back to themselves stay references, and
+ * schema describes all that surrounds it. Definitions that lead back to themselves stay references, and
  * those that say so (`x-once`).
  */
 export function inlineReferences(bundle: JsonSchema): JsonSchema {

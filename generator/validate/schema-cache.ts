@@ -6,7 +6,7 @@ import type { DeckRules } from '../schema/made-schemas.ts';
 import { gameVocabulary } from '../vocabulary/read.ts';
 import { prepareSchemas, type GameSchemaSet } from './schemas.ts';
 
-/** Prepares schemas anew only when something that they are made of changed: compiling them costs more than a check. */
+/** Prepares schemas again only when something that they are made of changed: compiling them costs more than a check. */
 export class SchemaCache {
   #key: readonly unknown[] = [];
   #schemas: GameSchemaSet | null = null;

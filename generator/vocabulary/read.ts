@@ -129,7 +129,7 @@ function textOrTexts(value: unknown): Text | undefined {
   return typeof value === 'string' || isMapping(value) ? (value as Text) : undefined;
 }
 
-/** Left out as an empty list is: it limits nothing. */
+/** Omitted, as an empty list is: it limits nothing. */
 function someNamesIn(value: unknown): readonly string[] | undefined {
   const names = namesIn(value);
   return names.length > 0 ? names : undefined;

@@ -10,7 +10,7 @@ export function recordOf(folder: string): string {
 
 /**
  * Whether a file of the game in `folder` was saved after the last PDF was written: then something will
- * most likely be printed anew. Costs less than a hundredth of a second.
+ * most likely be printed again. Costs less than a hundredth of a second.
  */
 export function isSavedSincePrint(folder: string): boolean {
   const printed = statSync(recordOf(folder), { throwIfNoEntry: false });

@@ -41,7 +41,7 @@ export function printedBefore(
   }
 }
 
-/** A game that cannot be written into is printed anew each time. */
+/** A game that cannot be written into is printed again each time. */
 export function rememberPrinted(
   path: string,
   inputs: string,

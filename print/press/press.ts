@@ -240,7 +240,7 @@ async function prepare(fonts: string): Promise<void> {
   // Fonts are asked for when text is laid out.
   document.body.getBoundingClientRect();
   await document.fonts.ready;
-  // Lines that were laid out while only some of the fonts were there keep a hair of that: all anew.
+  // Lines that were laid out while only some of the fonts were there keep a hair of that: all again.
   document.body.style.setProperty('display', 'none', 'important');
   document.body.getBoundingClientRect();
   document.body.style.removeProperty('display');

@@ -81,7 +81,7 @@ export interface RunningText {
   readonly page: Measures;
   /** Of all four sides, in mm. */
   readonly margin: number;
-  /** Stands at the foot of each page, beside its number. */
+  /** Appears at the foot of each page, beside its number. */
   readonly foot: string;
   /** Paths of style sheets in the game folder, for faces within the text. */
   readonly styles: readonly string[];

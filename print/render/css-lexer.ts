@@ -23,7 +23,7 @@ const UNITS = new Set(
 /** Values that a browser works out later, so that nobody can say what they are. */
 const COMPUTED = /\b(?:var|env|attr|if|sibling-index|sibling-count)\(/i;
 
-/** The parts of its lexer that its types leave out. */
+/** The parts of its lexer that its types omit. */
 type Syntaxes = Readonly<Record<string, { readonly syntax: CssTree.DSNode | null } | undefined>>;
 
 interface Tree extends Omit<typeof CssTree, 'lexer'> {

@@ -89,7 +89,7 @@ const declared = remember((card: Card, schema: JsonSchema): Card => {
   return made;
 });
 
-/** A save of a file reads all of its cards anew, most of them as they were. */
+/** A save of a file reads all of its cards again, most of them as they were. */
 function asBefore(card: Card, before: GameData | undefined): Card {
   const old = before?.component(card.id);
   if (old === undefined || old === card || schemas.get(old) !== schemas.get(card)) return card;

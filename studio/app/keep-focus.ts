@@ -73,7 +73,7 @@ export function focusablesIn(element: Element): HTMLElement[] {
   );
 }
 
-/** By which the same thing is found again when it was drawn anew. */
+/** By which the same thing is found again when it was redrawn. */
 function nameOf(element: HTMLElement): string {
   const { id, tagName, dataset, textContent } = element;
   const data = Object.values(dataset).join(' ');

@@ -81,7 +81,7 @@ test.sequential(
   },
 );
 
-test.sequential('an edit of a schema or template is judged anew', async () => {
+test.sequential('an edit of a schema or template is judged again', async () => {
   const path = join('templates', 'keeper.hbs');
   const before = readFileSync(join(game, path), 'utf8');
   writeFiles(game, { [path]: `${before}${template}` });

@@ -37,7 +37,7 @@ beforeAll(() => {
   const isTaken = (path: string): boolean =>
     !without.some((one) => path === one || path.startsWith(one + sep)) &&
     !path.endsWith(`${sep}.cardwright`);
-  // With the times of the files: a lock file younger than what is installed is installed anew.
+  // With the times of the files: a lock file younger than what is installed is installed again.
   cpSync(packageRoot(), house, { recursive: true, filter: isTaken, preserveTimestamps: true });
   symlinkSync(join(packageRoot(), 'node_modules'), join(house, 'node_modules'));
 

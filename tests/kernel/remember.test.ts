@@ -19,7 +19,7 @@ test('the same arguments give the same thing', () => {
   expect(made).toEqual(['a', 'b']);
 });
 
-test('something else that it was made from makes it anew', () => {
+test('something else that it was made from makes it again', () => {
   const { make, made } = counting();
   expect(make(a, basis).basis).toEqual([basis]);
   expect(make(a, other).basis[0]).toBe(other);

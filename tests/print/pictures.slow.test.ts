@@ -1,6 +1,6 @@
 /**
  * First pages compared with pictures of them, with a tolerance for browsers of different versions.
- * `UPDATE_PICTURES=1 npx vitest run tests/print/pictures.slow.test.ts` draws them anew: look at them then.
+ * `UPDATE_PICTURES=1 npx vitest run tests/print/pictures.slow.test.ts` draws them again: look at them then.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

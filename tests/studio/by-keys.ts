@@ -138,7 +138,7 @@ export async function turnWithKeys(page: Page, most = 30): Promise<string[]> {
       throw new Error(`State: ${state}. Moves: ${moves}.`, { cause: error });
     }
     if (!(await isFocusSeen(page))) {
-      // It was on what is drawn anew after the move before.
+      // It was on what is redrawn after the move before.
       if ((await stateOf(page)) !== state) continue;
       throw new Error(`No frame: ${await focusOf(page)}.`);
     }

@@ -1,4 +1,4 @@
-/** The page of figures of a small game, opened anew for each test, and hands in its grid. */
+/** The page of figures of a small game, opened again for each test, and hands in its grid. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'puppeteer-core';

@@ -65,7 +65,7 @@ async function type(behind: string, text: string): Promise<void> {
   await page.keyboard.type(text);
 }
 
-/** Shows what a mark beside a line says. An answer draws it anew, under the hand too: then once more. */
+/** Shows what a mark beside a line says. An answer draws it again, under the hand too: then once more. */
 async function readMark(mark: string, wanted: string): Promise<void> {
   let tip: unknown = null;
   while (tip === null) {

@@ -198,7 +198,7 @@ export function describeRules<State, Action>(
       );
     });
 
-    test('dice and tosses to come are dealt anew too: bots do not foresee them', () => {
+    test('dice and tosses to come are dealt again too: bots do not foresee them', () => {
       /** By what is decided: how often all states imagined agreed, and how often not. */
       const agreed = new Map<string, [yes: number, no: number]>();
       inEveryStep(Math.ceil(games / 4), ({ state, seat, actions, chance }) => {
@@ -221,7 +221,7 @@ export function describeRules<State, Action>(
         if (yes > 4) expect([decides, no]).not.toContain(0);
     });
 
-    test('observations do not change when what is hidden is dealt anew', () => {
+    test('observations do not change when what is hidden is dealt again', () => {
       nowAndThen(({ state, chance }) => {
         for (const viewer of others(state, NOBODY)) {
           const other = rules.redeal(state, viewer, below(1 << 30, chance));

@@ -1,4 +1,4 @@
-/** What `print` shall make, as the user says it. */
+/** What `print` makes, as the user says it. */
 import type { CheckedGame } from '../../../generator/index.ts';
 import {
   formatNamed,

@@ -1,4 +1,4 @@
-/** How `print` shall lay cards on paper, as the user says it. */
+/** How `print` lays cards on paper, as the user says it. */
 import type { NamedSize } from '../../../kernel/index.ts';
 import {
   readPrinter,

@@ -44,7 +44,7 @@ export const rotation = inState.count('rotation', {
   most: 3,
   secret: {
     sees: isPlaceSeen,
-    anew: ({ config }, _, chance) =>
+    redeal: ({ config }, _, chance) =>
       config.options.dealRotation === 'none' ? 0 : engine.below(4, chance),
   },
 });

@@ -1,6 +1,6 @@
 /**
  * Formations (5.1): an Armdroid and the units on its four sides, which move and turn as one body.
- * Where a unit is follows from its square: own cards stand on the own slots and nowhere else.
+ * Where a unit is follows from its square: own cards are in the own slots and nowhere else.
  */
 import * as engine from 'cardwright/engine';
 import type { Card, Facing, Refusal, Seat, Square } from 'cardwright/engine';

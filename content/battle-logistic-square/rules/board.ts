@@ -69,7 +69,7 @@ export function stepProblem(state: State, seat: Seat, square: Square): Code | nu
   return card === NO_PIECE ? null : 'CELL_OCCUPIED';
 }
 
-/** The AVI comes to stand on an empty square; what that triggers is the caller's business. */
+/** The AVI moves to an empty square; what that triggers is the caller's business. */
 export function moveAvi(state: State, seat: Seat, square: Square, report: Listener): void {
   const from = aviSquare(state, seat);
   board.move(state, state.config.avis[seat]!, square);

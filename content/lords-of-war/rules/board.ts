@@ -1,4 +1,4 @@
-/** Units on the board: who stands beside whom, and who points at whom (sections 3.2, 5.6). */
+/** Units on the board: who is beside whom, and who points at whom (sections 3.2, 5.6). */
 import { Neighbours, type Card, type Offset } from 'cardwright/engine';
 import { board, cardSide, has, type State } from './state.ts';
 import { facingOf } from './tables.ts';

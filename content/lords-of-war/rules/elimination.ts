@@ -42,7 +42,7 @@ export function check(state: State, report: Listener): void {
   for (const unit of removed) remove(state, unit); // LOW-5.5.13
 }
 
-/** Into `Config.incoming`: LOW-5.5.2, LOW-5.5.5 to LOW-5.5.9: formed anew, on the position before any removal. */
+/** Into `Config.incoming`: LOW-5.5.2, LOW-5.5.5 to LOW-5.5.9: formed again, on the position before any removal. */
 export function sumAttacks(state: State): void {
   const { incoming, catalogue, cardSides, lying, grid } = state.config;
   const count = board.size(state);

@@ -1,7 +1,7 @@
 /**
  * What a kind of thing that a state may hold (a count, a zone, a board) knows of itself: how many
  * integers of the array it takes, how positions write it, who sees it, how it is compared, dealt
- * anew and found to be broken. A new kind is one class that says so, and a line in index.ts.
+ * again and found to be broken. A new kind is one class that says so, and a line in index.ts.
  */
 import type { Grid } from '../../grid.ts';
 import type { OptionValues } from '../../construction/types.ts';
@@ -33,7 +33,7 @@ export interface Cards {
   /** By card. */
   readonly types: readonly CardType[];
   /**
-   * By card: what it looks like face down. What is hidden is dealt anew among cards of equal backs,
+   * By card: what it looks like face down. What is hidden is dealt again among cards of equal backs,
    * since everybody can tell others apart.
    */
   readonly backs: readonly number[];
@@ -70,7 +70,7 @@ export interface WrittenCard {
   readonly put: (state: DeclaredState, card: Card) => void;
 }
 
-/** Collects where cards are hidden, for dealing them anew (hidden-cards.ts). */
+/** Collects where cards are hidden, for dealing them again (hidden-cards.ts). */
 export interface HiddenPlaces {
   /** What is hidden next is in another zone; `stay`: the viewer knows its cards, but not their order. */
   zone(stay: boolean): void;
@@ -135,7 +135,7 @@ export interface Part<Config extends Setting = Setting> {
   hidden?(state: DeclaredState<Config>, viewer: Seat, into: HiddenPlaces): void;
   /** Another number when chance has decided something here, or a card was taken that nobody knew. */
   surprises?(state: DeclaredState<Config>): number;
-  /** Makes other secrets anew that the viewer does not know. */
+  /** Makes other secrets again that the viewer does not know. */
   redeal?(state: DeclaredState<Config>, viewer: Seat, seed: number): void;
   /** It lasts until that moment, and is set back then to what a new state holds. */
   readonly until?: string | undefined;

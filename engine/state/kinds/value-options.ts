@@ -9,7 +9,7 @@ export interface Secret<Config extends Setting, V> {
     | 'nobody'
     | ((state: DeclaredState<Config>, holder: number, viewer: Viewer) => boolean);
   /** A value that those who do not know it could take for the true one; `chance` is a stream. */
-  readonly anew: (state: DeclaredState<Config>, holder: number, chance: Int32Array) => V;
+  readonly redeal: (state: DeclaredState<Config>, holder: number, chance: Int32Array) => V;
 }
 
 export interface ValueOptions<Config extends Setting, V> {

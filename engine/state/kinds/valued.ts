@@ -94,7 +94,7 @@ export abstract class Valued<Config extends Setting, V> implements Part<Config> 
       if (this.isSeen(state, holder, viewer)) continue;
       const chance = stream(seed, this.name, holder);
       state.ints[this.placeOf(state, holder)] = this.intOf(
-        secret.anew(state, holder, chance),
+        secret.redeal(state, holder, chance),
         state.config,
       );
     }

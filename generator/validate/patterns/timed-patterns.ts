@@ -31,7 +31,7 @@ let context: Context | undefined;
 
 let found = new Set<string>();
 
-/** Begins to collect anew. */
+/** Begins to collect again. */
 export function forgetEndlessPatterns(): void {
   found = new Set();
 }

@@ -42,7 +42,7 @@ export function captionFaces(
   }
 }
 
-/** The same button as it was drawn anew; the name of the card where there is none any more. */
+/** The same button as it was redrawn; the name of the card where there is none any more. */
 function successorIn(box: HTMLElement, { textContent }: Element): HTMLElement | undefined {
   const buttons = [...box.querySelectorAll('button')];
   return buttons.find((one) => one.textContent === textContent) ?? buttons[0];

@@ -3,7 +3,7 @@
 /** What scrolls, and its bar. */
 const [ROWS, BAR] = ['.vertical-inner', 'revogr-scroll-virtual'];
 
-/** Repeated when the grid draws its parts anew. Ends when it is called. */
+/** Repeated when the grid redraws its parts. Ends when it is called. */
 export function describeGrid(grid: HTMLElement, label: string): () => void {
   const describe = (): void => {
     set(grid, 'role', 'grid');

@@ -100,7 +100,7 @@ interface Look {
   readonly zoom: number;
 }
 
-/** A face that is there already is moved, not drawn anew. */
+/** A face that is there already is moved, not redrawn. */
 function renew(
   page: Document,
   held: Map<string, HTMLElement>,

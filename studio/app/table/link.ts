@@ -25,7 +25,7 @@ export class TableLink {
     this.#address = address;
   }
 
-  /** Begins anew, whatever was asked before. */
+  /** Begins again, whatever was asked before. */
   async #open(game: TableGame): Promise<void> {
     this.stop();
     const answered = (given: Answered): void => this.#answered(given);
@@ -35,7 +35,7 @@ export class TableLink {
   }
 
   /**
-   * Why what is asked cannot be played; null when it is. With a `game` it begins anew: a bot may be thinking
+   * Why what is asked cannot be played; null when it is. With a `game` it begins again: a bot may be thinking
    * about another one.
    */
   async enter(asked: Asked, game: TableGame | null): Promise<string | null> {

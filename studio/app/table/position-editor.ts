@@ -50,7 +50,7 @@ export class PositionEditor {
   readonly playable = signal<Playable | null>(null);
   /** What the position may hold, as far as the rules have said it. */
   readonly fields = signal<PositionFields['fields']>([]);
-  /** Keys that follow from others: they are written anew when others were changed by eye. */
+  /** Keys that follow from others: they are rewritten when others were changed by eye. */
   #follows: readonly string[];
   readonly #layout: TableLayout | null;
   readonly #try: TryPosition;
@@ -86,7 +86,7 @@ export class PositionEditor {
     void this.#judge(true);
   }
 
-  /** Writes all that the rules know of it in place of short forms and of what is left out. */
+  /** Writes all that the rules know of it in place of short forms and of what is missing. */
   writeWhole(): void {
     const { whole } = this.playable.peek() ?? {};
     if (whole !== undefined) this.write(writtenPosition(whole));

@@ -63,7 +63,7 @@ function Kept({ title, children }: { title: string; children: preact.ComponentCh
   );
 }
 
-/** What the text leaves out, or writes in a form that only the rules read. */
+/** What the text omits, or writes in a form that only the rules read. */
 function unreadKeys(
   fields: readonly PositionField[],
   position: Readonly<Record<string, unknown>>,

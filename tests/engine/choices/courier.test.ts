@@ -155,7 +155,7 @@ describe('in the middle of a choice', () => {
     expect(found).toMatchObject([{ what: `choice.${Object.keys(slip)[0]}` }]);
   });
 
-  test('what another seat has picked is dealt anew with its cards', () => {
+  test('what another seat has picked is dealt again with its cards', () => {
     const state = courier.fromPosition({ ...given, pile });
     const picks = Array.from({ length: 20 }, (_, seed) => {
       const dealt = courier.redeal(state, 1, seed);

@@ -64,7 +64,7 @@ test('too many effects are reported, however shallow', () => {
   });
 });
 
-test('effects are counted anew once nothing is pending', () => {
+test('effects are counted again once nothing is pending', () => {
   const one = card('one', 0, { on: 'play', do: [{ op: 'note', word: 'a' }] });
   const game = new Sparks([one], { mostEffects: 1 });
   const state = game.newState();

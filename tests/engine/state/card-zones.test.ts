@@ -1,4 +1,4 @@
-/** Zones of cards: kept in the order of the catalogue, dealt anew. */
+/** Zones of cards: kept in the order of the catalogue, dealt again. */
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {

@@ -52,7 +52,7 @@ export const locked = flag<Config>({ per: 'side', until: 'dawn' });
 /** A number that only its seat knows until it is shown. */
 export const bid = count<Config>({
   per: 'seat',
-  secret: { sees: 'owner', anew: (_, __, stream) => Math.abs(stream[0]! % 7) },
+  secret: { sees: 'owner', redeal: (_, __, stream) => Math.abs(stream[0]! % 7) },
 });
 export const traps = oneOf(['none', 'snare', 'pit'], {
   per: perSquare(({ grid }: Config) => grid),

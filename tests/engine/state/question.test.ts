@@ -105,7 +105,7 @@ describe('a question', () => {
     expect(differences(read({ asked: open }), { asks: 'hide' })).toBe(1);
   });
 
-  test('is about the cards of a state that is dealt anew', () => {
+  test('is about the cards of a state that is dealt again', () => {
     const { read, declaration, asked } = bunch();
     const state = read({ asked: open });
     const ids = Array.from({ length: 20 }, (_, seed) => {

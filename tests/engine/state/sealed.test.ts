@@ -47,7 +47,7 @@ test('a viewer sees the own submission, and that others are in', () => {
   expect(positions.observation(state, 'spectator')['bids']).toEqual({ P1: 'sealed', P3: 'sealed' });
 });
 
-test('others are imagined anew, and nothing else', () => {
+test('others are imagined again, and nothing else', () => {
   const state = declaration.blank(config);
   bids.submit(state, 0, [50]);
   bids.submit(state, 2, [60, 70]);

@@ -66,7 +66,7 @@ describe('in Lords of War', () => {
   });
 });
 
-/** Every other line is as it was; the record of translations is sorted anew. */
+/** Every other line is as it was; the record of translations is sorted again. */
 function expectOnlyLinesWith(
   id: string,
   before: ReadonlyMap<string, string[]>,

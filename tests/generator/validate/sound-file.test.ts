@@ -68,7 +68,7 @@ test('a sound file that is remembered has the marks that its validator found', (
   expect(recalled?.mentions['x-unique'][0]?.schema).toBe(schema.properties?.['id']);
 });
 
-test('another text, path or schema is judged anew', () => {
+test('another text, path or schema is judged again', () => {
   const { memory } = freshMemory();
   const ask = (path: string, text: string, by: JsonSchema): boolean => {
     let isAsked = false;

@@ -60,11 +60,11 @@ interface Blow {
   readonly contributors: readonly Contributor[];
 }
 
-// Filled anew for each hit.
+// Refilled for each hit.
 const proposal = newProposal();
 const inRange: Card[] = [];
 
-/** BLS-8.1.1 to BLS-8.1.7: a card hits, and `struck` tells what it struck. */
+/** BLS-8.1.1 to BLS-8.1.7: a card hits, and `struck` lists what it struck. */
 export function hitByCard(state: State, source: Card, seat: Seat, report: Listener): void {
   const { catalogue, avis } = state.config;
   const type = typeOf(state, source);

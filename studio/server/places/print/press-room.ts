@@ -99,7 +99,7 @@ export class PressRoom {
     if (existsSync(folder)) renameSync(folder, this.#folder(EARLIER));
   }
 
-  /** All but those that have been printed anew. */
+  /** All but those that have been printed again. */
   #putBackEarlier(): void {
     const earlier = this.#folder(EARLIER);
     if (!existsSync(earlier)) return;

@@ -62,7 +62,7 @@ function changing(isOwn: boolean, amount: number): OperationHandler<State, Event
 
 const mainPhase: ProposalKind<State> = { replacedBy: [], modifiedBy: [AP_BONUS] };
 
-// Filled anew for each main phase.
+// Refilled for each main phase.
 const proposal = newProposal();
 
 /** BLS-12.6.3: what static effects add at the start of the main phase of a seat. */
