@@ -5,7 +5,7 @@ export {
   type DeckData,
   linesOf,
   type ListLine,
-  mended,
+  fixed,
   removeLine,
   setChanges,
   setChoice,

@@ -96,8 +96,8 @@ export {
 export { subSchemas } from './schema/walk.ts';
 export { compileValidator, pathIn } from './validate/validator.ts';
 
-/** Decks as files: judged and mended. */
-export { mendDeckFile, type MendedFile } from './decks/mend-file.ts';
+/** Decks as files: judged and fixed. */
+export { fixDeckFile, type FixedFile } from './decks/fix-file.ts';
 export { deckState, type DeckState } from './decks/deck-change.ts';
 
 /** Two verdicts over a deck: what changed, and why. */
@@ -126,7 +126,7 @@ export {
 } from './decks/statistics.ts';
 
 /** Writing into a game's files: what `check --fix`, `rename` and `init` do. */
-export { fixGame, mendedText } from './edit/fix.ts';
+export { fixGame, fixedText } from './edit/fix.ts';
 export { cellChange, type CellRefusal, type TypedCell } from './edit/cell-change.ts';
 export {
   planEdit,

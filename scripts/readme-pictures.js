@@ -195,7 +195,7 @@ async function site() {
   await page.type('#search', 'barrier');
   await pause(1000);
   await page.click('.pool [data-card="sc-barrier-panel"]');
-  await page.waitForSelector('.mending');
+  await page.waitForSelector('.fix');
   await page.$eval('#search', (field) => {
     field.value = '';
     field.dispatchEvent(new Event('input', { bubbles: true }));

@@ -144,7 +144,7 @@ function list(folder: string, terminal: Terminal): void {
   note(say('Name another folder with --out to have a list of the sites.'), terminal);
 }
 
-/** What only the user can mend is reported as such. */
+/** What only the user can fix is reported as such. */
 async function withHints(work: () => Promise<void> | void): Promise<void> {
   try {
     await work();

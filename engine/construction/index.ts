@@ -1,4 +1,4 @@
-/** Deck construction for the compiler and the command: judging, explaining, mending, suggesting, counting. */
+/** Deck construction for the compiler and the command: judging, explaining, fixing, suggesting, counting. */
 export type {
   Card,
   Deck,
@@ -43,10 +43,10 @@ export { foundByKey } from '../found-by-key.ts';
 export type { Pool } from './lints/pool.ts';
 export { limitNames } from './limits.ts';
 
-/** Judging, and what would mend a deck or go into it. */
+/** Judging, and what would fix a deck or go into it. */
 export { compileConstruction, compileJudge, declaredChoices } from './judge.ts';
-export { findMendings, type Mendings } from './mend.ts';
-export { blamedCards, type Mending } from './removal.ts';
+export { findFixes, type Fixes } from './fixes.ts';
+export { blamedCards, type Fix } from './removal.ts';
 export { randomDeck, type Held } from './random-deck.ts';
 export { suggestCards, type Suggestion } from './suggest.ts';
 

@@ -3,7 +3,7 @@ import { isCount } from './entries.ts';
 import type { Move } from './moves.ts';
 import type { Deck, Entry, Verdict, Violation } from './types.ts';
 
-export type Mending =
+export type Fix =
   /** The deck is legal when it declares this instead. */
   | { readonly change: 'choice'; readonly name: string; readonly value: unknown }
   /** It is legal with another card as the only one of a section. */
@@ -56,7 +56,7 @@ export function fewestToRemove(
   verdict: Verdict,
   judge: JudgeChanged,
   trials: Trials,
-): readonly Mending[] {
+): readonly Fix[] {
   const named = namedToRemove(deck, verdict, judge, trials);
   if (named !== null) return [named];
   trials.beginAgain();
@@ -66,9 +66,9 @@ export function fewestToRemove(
 function copiesOfOne(
   { cards, violations }: Verdict,
   stateWithout: (removed: Removed) => Verdict['state'],
-): Mending[] {
+): Fix[] {
   const most = Math.max(0, ...violations.map(tooMany));
-  return [...cards].flatMap(([id, held]): Mending[] => {
+  return [...cards].flatMap(([id, held]): Fix[] => {
     for (let count = 1; count <= Math.min(held, most); count += 1) {
       const state = stateWithout(new Map([[id, count]]));
       if (state !== 'illegal') return [{ change: 'remove', cards: { [id]: count }, state }];
@@ -89,7 +89,7 @@ function namedToRemove(
   verdict: Verdict,
   judge: JudgeChanged,
   trials: Trials,
-): Mending | null {
+): Fix | null {
   const blamed = [...new Set(verdict.violations.flatMap(blamedCards))];
   const stateWithout = (removed: Removed): Verdict['state'] => trials.ask(without(deck, removed));
   if (blamed.length > MOST_BLAMED) trials.wereTooMany = true;

@@ -90,7 +90,7 @@ export interface Choice {
   readonly max?: number | string;
   /** A deck may omit it: then it has no value. */
   readonly optional?: true;
-  /** What is so whatever the rules say, as the day on which a deck was played: never changed to mend it. */
+  /** What is so whatever the rules say, as the day on which a deck was played: never changed to fix it. */
   readonly fact?: true;
   /** For decks that omit it; without a default they are refused. */
   readonly default?: string | number | boolean;

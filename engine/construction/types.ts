@@ -73,7 +73,7 @@ export interface Violation {
   readonly constraint: string;
   /** Omitted for an error. */
   readonly severity?: 'warning';
-  /** Whether adding cards could mend it. */
+  /** Whether adding cards could fix it. */
   readonly lacking?: true;
   /** The card whose own `deck` holds the rule: `rulePath` begins at that card. */
   readonly ruleCard?: string;
@@ -86,7 +86,7 @@ export interface Violation {
 export interface Verdict {
   /** True when there is no violation but warnings. */
   readonly legal: boolean;
-  /** `incomplete`: every violation could be mended by adding cards only. */
+  /** `incomplete`: every violation could be fixed by adding cards only. */
   readonly state: 'legal' | 'incomplete' | 'illegal';
   /**
    * Lines by section and position, choices by name, base and swaps in their order, sections, then

@@ -7,9 +7,9 @@ import {
   type Card,
   compileJudge,
   type Deck,
-  findMendings,
+  findFixes,
   type Judge,
-  type Mendings,
+  type Fixes,
   rulesOf,
   suggestCards,
   type Suggestion,
@@ -144,10 +144,10 @@ export class DeckBench {
   }
 
   /** What would make it legal; every one is proved by the judge. */
-  mendings({ deck, verdict }: Pick<JudgedList, 'deck' | 'verdict'>): Mendings {
+  fixes({ deck, verdict }: Pick<JudgedList, 'deck' | 'verdict'>): Fixes {
     const { rules } = this.game;
     const cards = { all: () => this.cards };
-    return findMendings(deck, verdict, { judge: this.#judge, rules, cards });
+    return findFixes(deck, verdict, { judge: this.#judge, rules, cards });
   }
 
   /** Cards of which one more copy breaks nothing; those that help most come first. */

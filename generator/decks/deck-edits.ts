@@ -1,6 +1,6 @@
 /** Changes of a deck as it is written: each gives new data, and leaves the old as it was. */
 import type { Path } from '../../diagnostics/index.ts';
-import { isCount, type Mending, UNPLACED } from '../../engine/construction/index.ts';
+import { isCount, type Fix, UNPLACED } from '../../engine/construction/index.ts';
 import { isMapping } from '../../kernel/index.ts';
 
 /** A deck file: `cards` is a list of lines, or lists by section. */
@@ -121,30 +121,26 @@ export function setChoice(data: DeckData, name: string, value: unknown): DeckDat
   return { ...others, [name]: value, cards };
 }
 
-/** The deck with a mending done. `idOf` reads a card as it is written. */
-export function mended(
-  data: DeckData,
-  mending: Mending,
-  idOf: (written: string) => string,
-): DeckData {
+/** The deck with a fix done. `idOf` reads a card as it is written. */
+export function fixed(data: DeckData, fix: Fix, idOf: (written: string) => string): DeckData {
   const lines = linesOf(data);
   const of = (id: string): ListLine[] => lines.filter(({ card }) => idOf(card) === id);
-  switch (mending.change) {
+  switch (fix.change) {
     case 'choice':
-      return setChoice(data, mending.name, mending.value);
+      return setChoice(data, fix.name, fix.value);
     case 'card':
-      return of(mending.out)
-        .filter(({ section }) => section === mending.section)
-        .reduce((made, { path }) => setCard(made, path, mending.in), data);
+      return of(fix.out)
+        .filter(({ section }) => section === fix.section)
+        .reduce((made, { path }) => setCard(made, path, fix.in), data);
     case 'move':
-      return mending.moves.reduce((made, { card, from, to }) => {
+      return fix.moves.reduce((made, { card, from, to }) => {
         const moved = linesOf(made).filter(
           (line) => line.section === from && idOf(line.card) === card,
         );
         return moved.toReversed().reduce((one, line) => movedTo(one, line, to), made);
       }, data);
     case 'remove':
-      return Object.entries(mending.cards).reduce(
+      return Object.entries(fix.cards).reduce(
         (made, [id, count]) => fewer(made, id, count, idOf),
         data,
       );

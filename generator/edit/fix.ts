@@ -1,4 +1,4 @@
-/** What `cardwright check --fix` mends: only what cannot change the meaning of a file. */
+/** What `cardwright check --fix` fixes: only what cannot change the meaning of a file. */
 import { isMapping, writeAtomically } from '../../kernel/index.ts';
 import { isDeepStrictEqual } from 'node:util';
 import { join } from 'node:path';
@@ -25,21 +25,21 @@ export type Repair =
   | 'key order'
   | 'cells as they are read';
 
-/** One file that was mended. */
-interface Mended {
+/** One file that was fixed. */
+interface Fixed {
   /** Absolute path. */
   readonly file: string;
   readonly done: readonly Repair[];
 }
 
-/** Mends a game and writes the files that changed. Files that cannot be read are left alone. */
-export function fixGame(folder: string): Mended[] {
+/** Fixes a game and writes the files that changed. Files that cannot be read are left alone. */
+export function fixGame(folder: string): Fixed[] {
   const result = new GameChecker(folder).check();
   if (result.game === null) return [];
   return result.game.files
     .filter((file) => isMendable(file))
     .flatMap((file) => {
-      const { text, done } = mend(file, result);
+      const { text, done } = fix(file, result);
       if (done.length === 0) return [];
       const path = join(folder, file.path);
       writeAtomically(path, text);
@@ -47,11 +47,11 @@ export function fixGame(folder: string): Mended[] {
     });
 }
 
-/** One file (relative to the game) as it is when it is mended; null where there is nothing to mend. Nothing is written. */
-export function mendedText(result: CheckedGame, path: string): string | null {
+/** One file (relative to the game) as it is when it is fixed; null where there is nothing to fix. Nothing is written. */
+export function fixedText(result: CheckedGame, path: string): string | null {
   const file = result.game.files.find((one) => one.path === path);
   if (file === undefined || !isMendable(file)) return null;
-  const { text, done } = mend(file, result);
+  const { text, done } = fix(file, result);
   return done.length === 0 ? null : text;
 }
 
@@ -60,8 +60,8 @@ function isMendable(file: CheckedFile): boolean {
 }
 
 /** Each step starts from the text that the one before left; a step that would change the data is not taken. */
-function mend(file: CheckedFile, result: CheckedGame): { text: string; done: Repair[] } {
-  if (file.table !== undefined) return mendTable(file, file.table);
+function fix(file: CheckedFile, result: CheckedGame): { text: string; done: Repair[] } {
+  if (file.table !== undefined) return fixTable(file, file.table);
   const steps: [Repair, (text: string) => string, mayChangeData?: true][] = [
     ['format brought up to date', (text) => migrated(text, file), true],
     ['schema line', (text) => setModeline(text, schemaPath(file))],
@@ -79,7 +79,7 @@ function mend(file: CheckedFile, result: CheckedGame): { text: string; done: Rep
 }
 
 /** Cells as they are understood: nothing that it says changes. */
-function mendTable(
+function fixTable(
   { text }: CheckedFile,
   { understood }: TableList,
 ): { text: string; done: Repair[] } {

@@ -38,7 +38,7 @@ const PAPER = 'a4';
 export class PreviewedGame {
   #result: CheckResult;
   #printable: PrintableGame | null = null;
-  /** The last whose templates could be used: its faces stay while a template is being mended. */
+  /** The last whose templates could be used: its faces stay while a template is being fixed. */
   #shown: PrintableGame | null = null;
   readonly #memory = new FaceMemory();
   /** What was found when faces were drawn, by language. */

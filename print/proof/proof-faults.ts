@@ -89,7 +89,7 @@ export async function printProved(
     format.print(job, printable, press),
     ...sheets.map((sheet) => proofFaults(printable, { ...job, sheet }, press)),
   ]);
-  // What keeps a sheet from being printed is enough to mend.
+  // What keeps a sheet from being printed is enough to fix.
   return made.files.length === 0
     ? made
     : { files: made.files, faults: [...made.faults, ...faults.flat()] };

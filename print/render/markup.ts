@@ -1,5 +1,5 @@
 /**
- * Whether the HTML of a face keeps to itself, read as browsers read it. They mend what is wrong by
+ * Whether the HTML of a face keeps to itself, read as browsers read it. They fix what is wrong by
  * closing what is around it: other cards of the page would be lost, without anybody noticing.
  */
 import {

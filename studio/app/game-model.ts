@@ -80,15 +80,13 @@ export abstract class GameModel<Words extends object = object> {
   }
 
   /** What the button says that fixes a problem; null where nobody knows what was meant. */
-  mendWord({ mending }: Pick<ShownProblem, 'mending'>): string | null {
-    if (mending === null) return null;
-    return mending.do === 'repair'
-      ? this.words.repair
-      : filled(this.words.mend, { text: mending.text });
+  fixWord({ fix }: Pick<ShownProblem, 'fix'>): string | null {
+    if (fix === null) return null;
+    return fix.do === 'repair' ? this.words.repair : filled(this.words.fix, { text: fix.text });
   }
 
-  async mend({ code, place }: Pick<ShownProblem, 'code' | 'place'>): Promise<void> {
-    await this.take(await this.api.post<EditAnswer>('mend', { code, place }));
+  async fix({ code, place }: Pick<ShownProblem, 'code' | 'place'>): Promise<void> {
+    await this.take(await this.api.post<EditAnswer>('fix', { code, place }));
   }
 
   /** In the editor that the user has set; why it cannot be opened, or null. */

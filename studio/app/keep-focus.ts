@@ -31,7 +31,7 @@ export function keepFocus(): void {
     resting = null;
     trail = trailOf(target);
   });
-  const mend = (): void => {
+  const fix = (): void => {
     isAsked = false;
     const { activeElement } = document;
     const isLost =
@@ -49,7 +49,7 @@ export function keepFocus(): void {
     if (isAsked) return;
     isAsked = true;
     // What moves the focus itself has done so by then.
-    requestAnimationFrame(mend);
+    requestAnimationFrame(fix);
   }).observe(document, {
     subtree: true,
     childList: true,

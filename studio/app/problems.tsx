@@ -50,7 +50,7 @@ export function Problems({ model, problems, isNear, open, reveal }: ProblemsPart
                 {place}
               </a>
             </p>
-            <Mend model={model} problem={problem} />
+            <Fix model={model} problem={problem} />
           </article>
         );
       })}
@@ -59,10 +59,10 @@ export function Problems({ model, problems, isNear, open, reveal }: ProblemsPart
 }
 
 /** What fixes a problem, where that is known. */
-function Mend({ model, problem }: { readonly model: GameModel; readonly problem: ShownProblem }) {
-  const word = model.mendWord(problem);
+function Fix({ model, problem }: { readonly model: GameModel; readonly problem: ShownProblem }) {
+  const word = model.fixWord(problem);
   return word === null ? null : (
-    <button type="button" class="mend" onClick={() => void model.mend(problem)}>
+    <button type="button" class="fix" onClick={() => void model.fix(problem)}>
       {word}
     </button>
   );

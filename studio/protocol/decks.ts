@@ -118,8 +118,8 @@ export interface DeckWords {
   readonly attachTo: string;
   readonly copies: string;
   readonly verdict: string;
-  readonly mendings: string;
-  readonly moreMendings: string;
+  readonly fixes: string;
+  readonly moreFixes: string;
   readonly searching: string;
   readonly choose: string;
   readonly exchange: string;
@@ -171,7 +171,7 @@ export interface DeckWords {
   readonly choiceStep: string;
   readonly swapStep: string;
   readonly baseStep: string;
-  readonly mendStep: string;
+  readonly fixStep: string;
   readonly newStep: string;
   readonly removeStep: string;
 }

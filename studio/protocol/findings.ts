@@ -19,7 +19,7 @@ export function problemsFound(
     const place = id === null ? undefined : places[id];
     const at = place === undefined ? 'print.yaml' : `${place.file}:${place.line}:1`;
     const kind = place?.kind ?? null;
-    return { code, severity, message, hint: null, place: at, id, kind, field: null, mending: null };
+    return { code, severity, message, hint: null, place: at, id, kind, field: null, fix: null };
   };
   return [
     ...overflows.map(({ card, field, text, across, down }) => {

@@ -22,7 +22,7 @@ export interface SharedWords {
   readonly redoStep: string;
   readonly errors: string;
   /** What a fault proposes. */
-  readonly mend: string;
+  readonly fix: string;
   readonly repair: string;
   readonly noProblems: string;
   readonly problems: string;

@@ -29,11 +29,11 @@ export interface ShownProblem {
   /** `units/orc.yaml:9:12` */
   readonly place: string;
   /** Null where nobody knows what was meant. */
-  readonly mending: Mending | null;
+  readonly fix: Fix | null;
 }
 
 /** `repair`: what `check --fix` does to the file. */
-export type Mending = { readonly do: 'replace'; readonly text: string } | { readonly do: 'repair' };
+export type Fix = { readonly do: 'replace'; readonly text: string } | { readonly do: 'repair' };
 
 /** Why a part of a step cannot be done. `now`: what a cell holds that changed meanwhile. */
 export interface RefusedEdit {

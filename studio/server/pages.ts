@@ -16,7 +16,7 @@ export const APP = '/app/';
 export const CHANGES_WORKER = `${APP}changes-worker.js`;
 
 export function placePage(place: Place, nonce: string): string {
-  const { refusals: _, mended: _mended, ...shared } = sharedWords.words;
+  const { refusals: _, fixed: _mended, ...shared } = sharedWords.words;
   const start: PageStart<object> = {
     words: { ...shared, ...place.words.words },
     places: places.map(({ address, name }) => ({ address, name: name() })),

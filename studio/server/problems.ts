@@ -1,4 +1,4 @@
-/** Diagnostics as pages show them: at the component that has them, with what mends them. */
+/** Diagnostics as pages show them: at the component that has them, with what fixes them. */
 import type { Diagnostic } from '../../diagnostics/index.ts';
 import {
   componentAt,
@@ -7,7 +7,7 @@ import {
   WORKBOOK,
   type CheckResult,
 } from '../../generator/index.ts';
-import type { Mending, ShownProblem } from '../protocol/state.ts';
+import type { Fix, ShownProblem } from '../protocol/state.ts';
 import { kindOf } from './kinds.ts';
 
 /** One for each diagnostic, in their order. */
@@ -27,23 +27,23 @@ export function shownProblems(
     const id = isWithin ? componentAt(holder, at) : null;
     const field = isWithin ? fieldAt(holder, at) : null;
     const kind = holder === undefined ? null : kindOf(holder);
-    const mending = mendingOf(one, path, texts.get(path));
-    return { code, severity, message, hint: hint ?? null, place, id, kind, field, mending };
+    const fix = fixOf(one, path, texts.get(path));
+    return { code, severity, message, hint: hint ?? null, place, id, kind, field, fix };
   });
 }
 
-/** Faults that `check --fix` mends; it writes no workbook. */
+/** Faults that `check --fix` fixes; it writes no workbook. */
 const REPAIRED = new Set(['CW1403', 'CW1412', 'CW1413', 'CW1706']);
 
 /** Parameters that hold what was probably meant, and of what it takes the place. */
 const PROPOSALS = ['nearest', 'meant', 'suggestion'];
 
 /** Null where nobody knows what was meant, or where the text is not what the fault says. */
-function mendingOf(
+function fixOf(
   { code, range, params }: Diagnostic,
   file: string,
   text: string | undefined,
-): Mending | null {
+): Fix | null {
   if (WORKBOOK.test(file)) return null;
   if (REPAIRED.has(code)) return { do: 'repair' };
   if (range === null || text === undefined || typeof params !== 'object' || params === null) {

@@ -10,7 +10,7 @@ import { answerFile } from './game-files.ts';
 import { Gallery } from './gallery/gallery.ts';
 import { addressOf, API, apiRefusal, refusal } from './guard.ts';
 import { closeServer, listen } from './loopback.ts';
-import { mend } from './mend.ts';
+import { fix } from './fix.ts';
 import {
   CHANGES_POLICY,
   DOCUMENT_POLICY,
@@ -96,7 +96,7 @@ export async function serveStudio(
 const SHARED: Place['answers'] = {
   'GET state': (desk) => ({ json: desk.state }),
   'POST undo': (desk) => ({ json: desk.settle(desk.workshop.undo()) }),
-  'POST mend': mend,
+  'POST fix': fix,
   'POST redo': (desk) => ({ json: desk.settle(desk.workshop.redo()) }),
 };
 

@@ -5,7 +5,7 @@ import type { SharedWords } from '../protocol/start.ts';
 
 export interface DeskWords extends SharedWords {
   /** The label of a step that does what a fault proposes. */
-  readonly mended: string;
+  readonly fixed: string;
   /** Why a part of a step cannot be done. */
   readonly refusals: Readonly<Record<CellRefusal['why'] | 'changed' | 'unread', string>>;
 }
@@ -18,9 +18,9 @@ export const sharedWords = new Spoken<DeskWords>(
     redo: 'Redo',
     redoStep: 'Redo: {step}',
     errors: 'Errors',
-    mend: 'Write "{text}"',
+    fix: 'Write "{text}"',
     repair: 'Fix (check --fix)',
-    mended: '{code} in {file}',
+    fixed: '{code} in {file}',
     noProblems: 'no errors',
     problems: 'Errors: {errors}, warnings: {warnings}',
     lost: 'The studio has ended. What you see was saved.',
@@ -37,7 +37,7 @@ export const sharedWords = new Spoken<DeskWords>(
       field: 'Components of this kind have no such field.',
       file: 'There is no such file.',
       taken: 'A component has this id already.',
-      unsound: 'Its file has errors that hide entries: mend those first.',
+      unsound: 'Its file has errors that hide entries: fix those first.',
       conflict: 'Somebody else changed it meanwhile.',
       changed: 'Somebody else changed this file meanwhile.',
       unread: 'This file could not be read; nothing was written.',

@@ -25,7 +25,7 @@ interface Told {
     readonly state: string;
     readonly size: number | null;
     readonly diagnostics: readonly { code: string }[];
-    readonly mendings: readonly unknown[];
+    readonly fixes: readonly unknown[];
     readonly searched: string;
   }[];
 }
@@ -46,7 +46,7 @@ test('legal, incomplete, illegal, and what is no deck', async () => {
       state: 'legal',
       size: 60,
       diagnostics: [],
-      mendings: [],
+      fixes: [],
       searched: 'all',
     },
     { file: 'states/b.txt', state: 'incomplete', size: 59 },
@@ -54,7 +54,7 @@ test('legal, incomplete, illegal, and what is no deck', async () => {
       file: 'states/c.txt',
       state: 'illegal',
       diagnostics: [{ code: 'CW1306' }],
-      mendings: [{ change: 'remove', cards: { 'bog-heron': 1 }, state: 'legal' }],
+      fixes: [{ change: 'remove', cards: { 'bog-heron': 1 }, state: 'legal' }],
       searched: 'all',
     },
     { file: 'states/d.yaml', state: 'unread', size: null },
@@ -91,7 +91,7 @@ cards:
   expect(text('fix/pasted.txt')).toBe('# Pasted.\n56 Marsh # wet\n4 bog heron\n');
 });
 
-test('--fix leaves alone what can be mended in several ways, and what has nothing to mend', async () => {
+test('--fix leaves alone what can be fixed in several ways, and what has nothing to fix', async () => {
   const doubtful = 'format: season\n53 Marsh\n4 Bog Heron\n3 First Light\n';
   const legal = '# as it is\n60   Marsh\n';
   writeFiles(room, { 'keep/doubtful.txt': doubtful, 'keep/legal.txt': legal });

@@ -120,9 +120,9 @@ test('saying the version, and explaining a code, needs no game', async () => {
 test('judging a deck needs nothing of print/', async () => {
   const { packages, print, commands } = await loadedBy('deck', 'check', 'decks/open-water.yaml');
   expect(print).toEqual([]);
-  const own = ['against', 'arguments', 'check', 'decks', 'mend'].map((name) => `deck/${name}`);
+  const own = ['against', 'arguments', 'check', 'decks', 'fix'].map((name) => `deck/${name}`);
   expect(commands).toEqual([...LISTS, ...own].toSorted());
-  // `yaml` reads values of options and writes mendings, `papaparse` reads tables.
+  // `yaml` reads values of options and writes fixes, `papaparse` reads tables.
   expect(packages).toEqual([...TERMINAL, ...CHECKING, 'papaparse', 'yaml'].toSorted());
 });
 

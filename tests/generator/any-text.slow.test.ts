@@ -103,6 +103,6 @@ test('a checker that goes on tells the same as a new one', () => {
   );
 });
 
-test('mended, the game is sound again', () => {
+test('fixed, the game is sound again', () => {
   expect(check([]).diagnostics).toEqual([]);
 });

@@ -69,7 +69,7 @@ export const damage: fc.Arbitrary<Damage> = fc.record({
   what: number,
 });
 
-/** A copy of a game whose files are damaged and mended again, one after the other. */
+/** A copy of a game whose files are damaged and fixed again, one after the other. */
 export class DamagedGame {
   readonly #folder: string;
   readonly #checker: GameChecker;

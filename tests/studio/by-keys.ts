@@ -53,7 +53,7 @@ export async function openFile(page: Page, file: string): Promise<void> {
 }
 
 /** A legal deck, here or on a site, gets one card too many, then the way out that is offered first. */
-export async function breakAndMend(page: Page, card: string): Promise<void> {
+export async function breakAndFix(page: Page, card: string): Promise<void> {
   await page.waitForSelector('.state.legal');
   await page.waitForSelector('.pool [data-card]');
   await reach(page, '.pool', '#search');
@@ -63,8 +63,8 @@ export async function breakAndMend(page: Page, card: string): Promise<void> {
   await page.keyboard.press('Enter');
   await page.waitForSelector('.state.illegal');
   await awaitFocus(page, `[data-card="${card}"]`);
-  await page.waitForSelector('.mending');
-  await reach(page, '.deck', '.mending');
+  await page.waitForSelector('.fix');
+  await reach(page, '.deck', '.fix');
   await page.keyboard.press('Enter');
   await page.waitForSelector('.state.legal');
 }

@@ -1,4 +1,4 @@
-/** The page of decks in the browser: built, judged, mended, taken back, brought in and out. */
+/** The page of decks in the browser: built, judged, fixed, taken back, brought in and out. */
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'puppeteer-core';
@@ -238,14 +238,14 @@ describe('what others do', () => {
   });
 });
 
-test('every button that mends leads where it says', async () => {
+test('every button that fixes leads where it says', async () => {
   const before = textIn(FOREIGN);
   await page.close();
   page = await openPage(FOREIGN);
   await stateIs('illegal');
-  await page.waitForSelector('.mending');
+  await page.waitForSelector('.fix');
   // By the words of the game, as the fields of choices are.
-  expect(await page.$eval('.mending', (one) => one.textContent)).toBe('Set Mode to Mercenary');
+  expect(await page.$eval('.fix', (one) => one.textContent)).toBe('Set Mode to Mercenary');
   expect(
     await page.$$eval('.choices label', (all) => all.map((one) => one.firstChild?.textContent)),
   ).toEqual(['Mode', 'Base race']);
@@ -254,20 +254,20 @@ test('every button that mends leads where it says', async () => {
       all.map((one) => one.textContent),
     ),
   ).toEqual(['(Custom)', 'Core', 'Custom', 'Mercenary']);
-  await press('.mending');
+  await press('.fix');
   await stateIs('legal');
   await until(() => textIn(FOREIGN) === before.replace('mode: custom', 'mode: mercenary'));
 });
 
 test(
-  'ways to mend stay under the hand while the page fetches the same deck again',
+  'ways to fix stay under the hand while the page fetches the same deck again',
   { tags: 'soak' },
   async () => {
     await add('dwarf-pitboy');
     await page.keyboard.press('Tab');
     // Whatever the others are, this stays a way.
     await page.waitForFunction(() => {
-      const ways = [...document.querySelectorAll<HTMLElement>('.mending')];
+      const ways = [...document.querySelectorAll<HTMLElement>('.fix')];
       const way = ways.find(({ textContent }) => textContent.includes('Pitboy'));
       way?.focus();
       return way !== undefined && document.activeElement === way;
@@ -277,7 +277,7 @@ test(
       const changed = textIn(ORCS).replace(/hagga, count: \d/, `hagga, count: ${count}`);
       await writeMeanwhile(page, studio, join(folder, ORCS), changed, '/api/deck?');
     }
-    await page.waitForFunction(() => document.activeElement?.matches('.mending') === true);
+    await page.waitForFunction(() => document.activeElement?.matches('.fix') === true);
     const at = await page.evaluate(() => document.activeElement?.textContent);
     expect(at).toMatch(/^Remove 1 Dwarf Pitboy/);
     await page.keyboard.press('Enter');
@@ -492,7 +492,7 @@ describe.for(['light', 'dark'] as const)('%s', (scheme) => {
   test('nothing keeps anybody from reading and using it', async () => {
     await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: scheme }]);
     await page.select('#deck', FOREIGN);
-    await page.waitForSelector('.mending');
+    await page.waitForSelector('.fix');
     expect(await barriers(page)).toEqual([]);
     await press('#as-list');
     await page.waitForSelector('.card-list');

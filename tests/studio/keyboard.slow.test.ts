@@ -9,7 +9,7 @@ import { startBrowser } from '../support/browsers.ts';
 import { BATTLE_LOGISTIC_SQUARE, checkedGame, copyGame, temporaryRoom } from '../support/games.ts';
 import {
   awaitFocus,
-  breakAndMend,
+  breakAndFix,
   openFile,
   pressAt,
   reach,
@@ -88,11 +88,11 @@ test('Print: a deck is chosen, printed and handed out', { tags: 'soak' }, async 
 });
 
 test(
-  'Decks: a card is added, the deck is mended and exported, a list becomes a deck',
+  'Decks: a card is added, the deck is fixed and exported, a list becomes a deck',
   { tags: 'soak' },
   async () => {
     await place('/decks');
-    await breakAndMend(page, CARD);
+    await breakAndFix(page, CARD);
     await reach(page, '.deck', '#export-form');
     const list = await page.$eval('#exported', (one) => (one as HTMLTextAreaElement).value);
     // A list forgets the letters before one that comes late.
@@ -114,7 +114,7 @@ test(
 );
 
 test(
-  'a site: a card is held up, a deck mended and taken to the table, the rules are opened',
+  'a site: a card is held up, a deck fixed and taken to the table, the rules are opened',
   { tags: 'soak' },
   async () => {
     await open(`${files.origin}/site/index.html`);
@@ -131,7 +131,7 @@ test(
 
     await reach(page, 'header', '[href="#decks"]');
     await keys('Enter');
-    await breakAndMend(page, CARD);
+    await breakAndFix(page, CARD);
     await pressAt(page, '#play-deck', 'Enter');
     await page.waitForSelector('#begin');
     await reach(page, 'main', '#sitter-1');
@@ -154,7 +154,7 @@ test(
 /** Its line in the first card, from 0. */
 const COLOUR = 7;
 
-test('Text: words are completed, a fault is mended, an effect and a pattern are built', async () => {
+test('Text: words are completed, a fault is fixed, an effect and a pattern are built', async () => {
   const file = 'cards/script.yaml';
   const before = textIn(file);
   await place('/text');
@@ -176,13 +176,13 @@ test('Text: words are completed, a fault is mended, an effect and a pattern are 
   await until(() => textIn(file) === green);
 
   await page.keyboard.type('x');
-  await page.waitForSelector('.mend');
+  await page.waitForSelector('.fix');
   await together(page, 'Control', 'Home');
   await keys('F8');
   await page.waitForFunction(() =>
     document.querySelector('.cm-activeLine')?.textContent?.includes('colour: greenx'),
   );
-  await reach(page, 'aside:last-of-type', '.mend');
+  await reach(page, 'aside:last-of-type', '.fix');
   await keys('Enter');
   await until(() => textIn(file) === green);
 

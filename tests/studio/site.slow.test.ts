@@ -103,7 +103,7 @@ test('names of strangers are text', async () => {
   await page.close();
 });
 
-test('a deck is judged as the command judges it, mended by a button, taken back, and shared by its address', async () => {
+test('a deck is judged as the command judges it, fixed by a button, taken back, and shared by its address', async () => {
   const { page, errors } = await openTable(browser, `${start()}#decks`);
   await page.waitForSelector('.state.legal');
   const wanted = await page.$$eval('#deck option', (all) => all.map((one) => one.textContent));
@@ -123,8 +123,8 @@ test('a deck is judged as the command judges it, mended by a button, taken back,
     /^clauses-en\.html#BLS-/,
   );
   const shared = await page.$eval('#deck-link', (one) => (one as HTMLInputElement).value);
-  await page.waitForSelector('.mending');
-  await page.click('.mending');
+  await page.waitForSelector('.fix');
+  await page.click('.fix');
   await page.waitForSelector('.state.legal');
   for (const state of ['illegal', 'legal']) {
     await page.click('#undo');

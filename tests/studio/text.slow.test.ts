@@ -1,4 +1,4 @@
-/** The page of texts in the browser: typed, completed, mended, taken back, and what others write meanwhile. */
+/** The page of texts in the browser: typed, completed, fixed, taken back, and what others write meanwhile. */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, HTTPRequest, Page } from 'puppeteer-core';
@@ -198,7 +198,7 @@ function drawLate(): void {
     later(work, pause < moment ? late : pause)) as typeof window.setTimeout;
 }
 
-test('what is wrong is shown at its line, and mended by its button', async () => {
+test('what is wrong is shown at its line, and fixed by its button', async () => {
   await type('race: dwarf', 'x');
   await readMark('.cm-lint-marker-error', '.cm-tooltip .cm-diagnosticAction');
   expect(await page.$eval('.cm-diagnosticAction', (one) => one.textContent)).toBe('Write "dwarf"');
@@ -208,7 +208,7 @@ test('what is wrong is shown at its line, and mended by its button', async () =>
   await page.waitForFunction(() => document.querySelector('.cm-lint-marker-error') === null);
 });
 
-test('what check --fix mends has a button that does it', async () => {
+test('what check --fix fixes has a button that does it', async () => {
   writeFileSync(join(folder, FILE), ORIGINAL.replace(/^#.*\n/, ''));
   studio.server.saved([join(folder, FILE)]);
   await readMark('.cm-lint-marker-info', '.cm-diagnosticAction');

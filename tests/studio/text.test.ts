@@ -69,8 +69,8 @@ describe('files', () => {
     expect((await studio.ask(`text?file=${encodeURIComponent(file)}`)).status).toBe(404);
     const edit = { file, base: 'x', start: 0, end: 0, inserted: '# mine\n' };
     expect(await studio.json('text', edit)).toMatchObject({ isWritten: false, text: null });
-    const mended = { code: 'CW1412', place: file };
-    expect(await studio.json('mend', mended)).toMatchObject({ refused: [{ id: file }] });
+    const fixed = { code: 'CW1412', place: file };
+    expect(await studio.json('fix', fixed)).toMatchObject({ refused: [{ id: file }] });
     expect(readFileSync(outside, 'utf8')).toBe('id: outside\n');
   });
 
@@ -115,17 +115,17 @@ describe('what is typed', () => {
 });
 
 describe('errors', () => {
-  test('are those of check, with what mends them', async () => {
+  test('are those of check, with what fixes them', async () => {
     save(ORIGINAL.replace(/^#.*\n/, '').replace('race: dwarf', 'race: dwarfx'));
     const faults = (await studio.json('text-faults')) as TextFault[];
     const own = faults.filter(({ file }) => file === FILE);
-    expect(own.map(({ code, mending }) => ({ code, mending }))).toEqual([
-      { code: 'CW1412', mending: { do: 'repair' } },
-      { code: expect.stringMatching(/^CW/) as string, mending: { do: 'replace', text: 'dwarf' } },
+    expect(own.map(({ code, fix }) => ({ code, fix }))).toEqual([
+      { code: 'CW1412', fix: { do: 'repair' } },
+      { code: expect.stringMatching(/^CW/) as string, fix: { do: 'replace', text: 'dwarf' } },
     ]);
     expect(own[1]?.range?.start.line).toBeGreaterThan(1);
     const { code, place } = own[0]!;
-    expect(await studio.json('mend', { code, place })).toMatchObject({ refused: [] });
+    expect(await studio.json('fix', { code, place })).toMatchObject({ refused: [] });
     expect(textIn()).toBe(ORIGINAL.replace('race: dwarf', 'race: dwarfx'));
   });
 });

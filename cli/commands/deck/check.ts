@@ -1,4 +1,4 @@
-/** `cardwright deck check`: the verdicts, what is wrong at which line, and what would mend it. */
+/** `cardwright deck check`: the verdicts, what is wrong at which line, and what would fix it. */
 import { Option } from 'commander';
 import { jsonDiagnostic, summary, type Counted } from '../../../diagnostics/index.ts';
 import { deckState, type DeckState } from '../../../generator/index.ts';
@@ -10,7 +10,7 @@ import type { DefineCommand } from '../command.ts';
 import { compareDecks, type AgainstArguments } from './against.ts';
 import { deckArguments, ofFiles } from './arguments.ts';
 import { visitDecks, type JudgedPath } from './decks.ts';
-import { fixDecks, deckMendings, mendingLines } from './mend.ts';
+import { fixDecks, deckFixes, fixLines } from './fix.ts';
 import { say } from '../../say.ts';
 
 export const define: DefineCommand = (command, run) =>
@@ -44,8 +44,8 @@ interface CheckDeckArguments extends AgainstArguments {
   readonly fix?: boolean;
 }
 
-/** What would mend a deck is searched for this many of them: a search asks for hundreds of verdicts. */
-const MOST_MENDED = 20;
+/** What would fix a deck is searched for this many of them: a search asks for hundreds of verdicts. */
+const MOST_FIXED = 20;
 
 async function checkDecks(
   terminal: Terminal,
@@ -74,7 +74,7 @@ async function checkDecks(
 class TextReport {
   readonly #given: AgainstArguments;
   readonly #reported: Counted[] = [];
-  #mended = 0;
+  #fixed = 0;
 
   constructor(given: AgainstArguments) {
     this.#given = given;
@@ -90,7 +90,7 @@ class TextReport {
       verdict === null
         ? say('cannot be judged')
         : say('{state}, {cards}', { state: say(state), cards: cardsOf(verdict.size) });
-    const lines = [say('{name}: {text}', { name, text }), ...this.#mendings(one, state)];
+    const lines = [say('{name}: {text}', { name, text }), ...this.#fixes(one, state)];
     terminal.print((isReported ? ['', ...lines, ''] : lines).join('\n'));
   }
 
@@ -98,18 +98,18 @@ class TextReport {
     if (this.#reported.length > 0) terminal.print(summary(this.#reported));
     if (states.length < 2 || states.every((state) => state === 'legal')) return;
     terminal.print(say('{count} decks: {states}', { count: states.length, states: tally(states) }));
-    if (this.#mended <= MOST_MENDED) return;
+    if (this.#fixed <= MOST_FIXED) return;
     terminal.print(
       say('Fixes are listed for the first {most} decks; check a deck alone for more.', {
-        most: MOST_MENDED,
+        most: MOST_FIXED,
       }),
     );
   }
 
-  #mendings(one: JudgedPath, state: DeckState): string[] {
+  #fixes(one: JudgedPath, state: DeckState): string[] {
     if (state === 'legal') return [];
-    this.#mended += 1;
-    return this.#mended > MOST_MENDED ? [] : mendingLines(one, this.#given);
+    this.#fixed += 1;
+    return this.#fixed > MOST_FIXED ? [] : fixLines(one, this.#given);
   }
 }
 
@@ -131,7 +131,7 @@ const JSON_VERSION = 1;
 class JsonReport {
   readonly #given: AgainstArguments;
   readonly #decks: unknown[] = [];
-  #mended = 0;
+  #fixed = 0;
 
   constructor(given: AgainstArguments) {
     this.#given = given;
@@ -139,23 +139,23 @@ class JsonReport {
 
   deck(one: JudgedPath, state: DeckState, terminal: Terminal): void {
     const { verdict, diagnostics } = one.judged;
-    if (state !== 'legal') this.#mended += 1;
-    const isMended = state !== 'legal' && this.#mended <= MOST_MENDED;
+    if (state !== 'legal') this.#fixed += 1;
+    const isFixed = state !== 'legal' && this.#fixed <= MOST_FIXED;
     this.#decks.push({
       file: shownPath(one.path, terminal),
       state,
       size: verdict?.size ?? null,
       diagnostics: diagnostics.map((diagnostic) => jsonDiagnostic(diagnostic, terminal.cwd)),
-      ...this.#mendings(one, isMended),
+      ...this.#fixes(one, isFixed),
     });
   }
 
   /** `searched`: whether every way was tried, some of them, or none. */
-  #mendings(one: JudgedPath, isMended: boolean): object {
-    if (one.judged.verdict?.legal === true) return { mendings: [], searched: 'all' };
-    if (!isMended) return { mendings: [], searched: 'none' };
-    const { found, complete } = deckMendings(one, this.#given);
-    return { mendings: found, searched: complete ? 'all' : 'part' };
+  #fixes(one: JudgedPath, isFixed: boolean): object {
+    if (one.judged.verdict?.legal === true) return { fixes: [], searched: 'all' };
+    if (!isFixed) return { fixes: [], searched: 'none' };
+    const { found, complete } = deckFixes(one, this.#given);
+    return { fixes: found, searched: complete ? 'all' : 'part' };
   }
 
   end(_states: readonly DeckState[], terminal: Terminal): void {

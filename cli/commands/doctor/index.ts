@@ -44,11 +44,11 @@ async function doctor(terminal: Terminal, { queue }: { readonly queue?: string }
     browser(),
     ...(queue === undefined ? [] : await askedOf(queue)),
   ];
-  for (const { what, good, found, mend } of findings) {
+  for (const { what, good, found, fix } of findings) {
     terminal.print(
       `${good ? 'ok  ' : 'FAIL'}  ${what + ' '.repeat(Math.max(0, 22 - widthOf(what)))} ${found}`,
     );
-    if (!good && mend !== undefined) terminal.print(`      ${mend}`);
+    if (!good && fix !== undefined) terminal.print(`      ${fix}`);
   }
   return findings.every(({ good }) => good) ? EXIT.sound : EXIT.faults;
 }
@@ -65,7 +65,7 @@ function node(): Finding {
     what: 'Node',
     good: major > 20 || (major === 20 && minor >= 19),
     found: process.versions.node,
-    mend: say('Cardwright needs Node 20.19 or newer.'),
+    fix: say('Cardwright needs Node 20.19 or newer.'),
   };
 }
 
@@ -80,7 +80,7 @@ function installation(): Finding {
       missing.length === 0
         ? packageVersion()
         : say('missing: {games}', { games: missing.join(', ') }),
-    mend: say('Install it again.'),
+    fix: say('Install it again.'),
   };
 }
 
@@ -90,7 +90,7 @@ function games(): Finding {
     what: say('bundled games'),
     good: found.length > 0,
     found: found.join(', '),
-    mend: say('Install it again.'),
+    fix: say('Install it again.'),
   };
 }
 
@@ -99,7 +99,7 @@ function temporaryFolder(): Finding {
     what: say('temporary folder'),
     good: isWritable(tmpdir()),
     found: tmpdir(),
-    mend: say('Set TMPDIR to a folder that you may write to.'),
+    fix: say('Set TMPDIR to a folder that you may write to.'),
   };
 }
 
@@ -118,7 +118,7 @@ function browser(): Finding {
       found === null
         ? say('none')
         : [found.path, `(${origins[found.origin]})`].filter(Boolean).join(' '),
-    mend: say(
+    fix: say(
       'Install Chrome, Chromium or Edge, or name one: {variable}=<path>. Everything but printing works without.',
       { variable: BROWSER_VARIABLE },
     ),

@@ -14,8 +14,8 @@ export interface Finding {
   readonly what: string;
   readonly good: boolean;
   readonly found: string;
-  /** How to mend it. */
-  readonly mend?: string;
+  /** How to fix it. */
+  readonly fix?: string;
 }
 
 /** `text`: the address as it was typed. */
@@ -33,8 +33,8 @@ export async function queueFindings(text: string): Promise<Finding[]> {
     ];
   } catch (error) {
     if (!(error instanceof QueueFault)) throw error;
-    const [found, mend] = troubleWords(error.trouble);
-    return [{ what, good: false, found, ...(mend !== undefined && { mend }) }];
+    const [found, fix] = troubleWords(error.trouble);
+    return [{ what, good: false, found, ...(fix !== undefined && { fix }) }];
   }
 }
 
@@ -46,7 +46,7 @@ function program({ program, version }: QueueServer): Finding {
     what: say('its server'),
     good: program === 'Valkey' || Number.parseInt(version, 10) >= OLDEST,
     found: `${program} ${version}`,
-    mend: say('A queue needs Redis {version} or newer, or Valkey.', { version: OLDEST }),
+    fix: say('A queue needs Redis {version} or newer, or Valkey.', { version: OLDEST }),
   };
 }
 
@@ -56,7 +56,7 @@ function eviction({ eviction }: QueueServer): Finding {
     what: say('when memory is full'),
     good: eviction === 'noeviction',
     found: eviction ?? say('not reported'),
-    mend: say(
+    fix: say(
       'With any other policy than noeviction it may throw away what waits: set "maxmemory-policy noeviction" in its configuration.',
     ),
   };
@@ -71,7 +71,7 @@ function waiting(runs: readonly WaitingRun[], workers: readonly PresentWorker[])
     what: say('runs'),
     good: alone.length === 0,
     found: shown.join(', ') || say('none'),
-    mend: say('No worker plays {games} with the same Cardwright and Node: start one there.', {
+    fix: say('No worker plays {games} with the same Cardwright and Node: start one there.', {
       games: alone.map(({ game, engine }) => `${game} (${engine})`).join(', '),
     }),
   };

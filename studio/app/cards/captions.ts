@@ -7,8 +7,8 @@ export interface CaptionTools {
   readonly details: (id: string) => string;
   readonly choose: (card: string) => void;
   /** What the button of a fault says; null where nobody knows what was meant. */
-  readonly mendWord: (problem: ShownProblem) => string | null;
-  readonly mend: (problem: ShownProblem) => void;
+  readonly fixWord: (problem: ShownProblem) => string | null;
+  readonly fix: (problem: ShownProblem) => void;
   /** What is said of a face that is shown as it looked before; null for one that is drawn as it is. */
   readonly oldLook: (key: string) => string | null;
 }
@@ -64,11 +64,11 @@ function lineOf(problem: ShownProblem, tools: CaptionTools, page: Document): HTM
   const line = page.createElement('p');
   const code = Object.assign(page.createElement('b'), { textContent: `${problem.code} ` });
   line.append(code, problem.message);
-  const word = tools.mendWord(problem);
+  const word = tools.fixWord(problem);
   if (word !== null)
     line.append(
       ' ',
-      buttonOf(page, word, () => tools.mend(problem)),
+      buttonOf(page, word, () => tools.fix(problem)),
     );
   return line;
 }

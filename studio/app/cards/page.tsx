@@ -40,8 +40,8 @@ function Faces({ model }: Part) {
     model.gallery = new Gallery(holder.current, {
       details: (id) => filled(words.details, { id }),
       choose: (card) => void model.choose(card),
-      mendWord: (problem) => model.mendWord(problem),
-      mend: (problem) => void model.mend(problem),
+      fixWord: (problem) => model.fixWord(problem),
+      fix: (problem) => void model.fix(problem),
       oldLook: (key) => (model.looks.isOld(key) ? words.oldLook : null),
       nearEnd: () => model.more(),
       sees: (key) => model.sees(key),

@@ -7,14 +7,14 @@ import {
   type JudgedList,
   linesOf,
   type ListLine,
-  mended,
+  fixed,
   removeLine,
   setChanges,
   setChoice,
   setCount,
 } from '../../../generator/in-page.ts';
 import type { Path } from '../../../diagnostics/index.ts';
-import { type Mending, UNPLACED } from '../../../engine/construction/index.ts';
+import { type Fix, UNPLACED } from '../../../engine/construction/index.ts';
 import { filled } from '../words.ts';
 import type { DeckHost } from './host.ts';
 import { Swapping } from './swapping.ts';
@@ -172,14 +172,14 @@ export class DeckSession {
     if (data !== null) this.change(label, setChoice(data, name, value));
   }
 
-  mend(mending: Mending): void {
+  fix(fix: Fix): void {
     const data = this.data.value;
     const bench = this.bench.value;
     if (data === null || bench === null) return;
-    const label = filled(this.host.words.mendStep, { deck: this.title });
+    const label = filled(this.host.words.fixStep, { deck: this.title });
     this.change(
       label,
-      mended(data, mending, (written) => bench.idOf(written)),
+      fixed(data, fix, (written) => bench.idOf(written)),
     );
   }
 

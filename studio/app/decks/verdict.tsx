@@ -1,7 +1,7 @@
-/** Whether the deck is legal, why not, and what would mend it. */
+/** Whether the deck is legal, why not, and what would fix it. */
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { Mending, Mendings } from '../../../engine/construction/index.ts';
+import type { Fix, Fixes } from '../../../engine/construction/index.ts';
 import type { DeckData } from '../../../generator/in-page.ts';
 import { filled } from '../words.ts';
 import type { DeckSession } from './session.ts';
@@ -29,7 +29,7 @@ export function VerdictPart({ session }: Part) {
           {one.hint !== null && <p class="hint">{one.hint}</p>}
         </article>
       ))}
-      <MendingsPart session={session} />
+      <FixesPart session={session} />
     </section>
   );
 }
@@ -42,18 +42,16 @@ function Clause({ session, clause }: Part & { readonly clause: string | null }) 
 /** Milliseconds without a change after which ways are looked for: that asks for hundreds of verdicts. */
 const PAUSE_MS = 120;
 
-function MendingsPart({ session }: Part) {
+function FixesPart({ session }: Part) {
   const { words } = session.host;
   const judged = session.judged.value;
   const data = session.data.value;
   /** Those of a deck are shown until others are found for it, so that whoever is at one stays there. */
-  const ways = useSignal<{ readonly of: DeckData | null; readonly mendings: Mendings } | null>(
-    null,
-  );
+  const ways = useSignal<{ readonly of: DeckData | null; readonly fixes: Fixes } | null>(null);
   useEffect(() => {
     const timer = setTimeout(() => {
-      const mendings = judged === null ? undefined : session.bench.peek()?.mendings(judged);
-      ways.value = mendings === undefined ? null : { of: data, mendings };
+      const fixes = judged === null ? undefined : session.bench.peek()?.fixes(judged);
+      ways.value = fixes === undefined ? null : { of: data, fixes };
     }, PAUSE_MS);
     return () => clearTimeout(timer);
   }, [session, judged, data]);
@@ -61,50 +59,50 @@ function MendingsPart({ session }: Part) {
   if (ways.value === null || ways.value.of !== data) {
     return <p class="hint">{words.searching}</p>;
   }
-  const { found: mendings, complete } = ways.value.mendings;
-  if (mendings.length === 0 && complete) return null;
+  const { found: fixes, complete } = ways.value.fixes;
+  if (fixes.length === 0 && complete) return null;
   return (
-    <section class="mendings" aria-label={words.mendings}>
-      <h3>{words.mendings}</h3>
-      {mendings.map((mending) => (
+    <section class="fixes" aria-label={words.fixes}>
+      <h3>{words.fixes}</h3>
+      {fixes.map((fix) => (
         <button
           // Whether cards are missing after it makes it no other way.
-          key={JSON.stringify({ ...mending, state: null })}
+          key={JSON.stringify({ ...fix, state: null })}
           type="button"
-          class="mending"
-          onClick={() => session.mend(mending)}
+          class="fix"
+          onClick={() => session.fix(fix)}
         >
-          {mendingText(mending, session)}
-          {'state' in mending && mending.state !== 'legal' && ` → ${words.states[mending.state]}`}
+          {fixText(fix, session)}
+          {'state' in fix && fix.state !== 'legal' && ` → ${words.states[fix.state]}`}
         </button>
       ))}
-      {!complete && <p class="hint">{words.moreMendings}</p>}
+      {!complete && <p class="hint">{words.moreFixes}</p>}
     </section>
   );
 }
 
-function mendingText(mending: Mending, session: DeckSession): string {
+function fixText(fix: Fix, session: DeckSession): string {
   const { words } = session.host;
   const nameOf = (id: string): string => session.nameOf(id);
   const taken = (cards: readonly (readonly [string, number])[]): string =>
     cards.map(([id, count]) => filled(words.take, { count, card: nameOf(id) })).join(', ');
-  switch (mending.change) {
+  switch (fix.change) {
     case 'choice': {
-      const { name, value } = mending;
+      const { name, value } = fix;
       return filled(words.choose, {
         name: session.choiceName(name),
         value: session.choiceValue(name, value),
       });
     }
     case 'card':
-      return filled(words.exchange, { out: nameOf(mending.out), in: nameOf(mending.in) });
+      return filled(words.exchange, { out: nameOf(fix.out), in: nameOf(fix.in) });
     case 'move':
-      return mending.moves
+      return fix.moves
         .map(({ card, to }) =>
           filled(words.move, { cards: nameOf(card), section: session.sectionName(to) }),
         )
         .join(', ');
     case 'remove':
-      return filled(words.takeOut, { cards: taken(Object.entries(mending.cards)) });
+      return filled(words.takeOut, { cards: taken(Object.entries(fix.cards)) });
   }
 }

@@ -1,4 +1,4 @@
-/** What is wrong with the open file, at its lines, with what mends it as buttons. */
+/** What is wrong with the open file, at its lines, with what fixes it as buttons. */
 import { setDiagnostics, type Action, type Diagnostic } from '@codemirror/lint';
 import type { Text } from '@codemirror/state';
 import type { EditorView } from '@codemirror/view';
@@ -41,15 +41,15 @@ function shown(fault: TextFault, doc: Text, model: TextModel): Diagnostic {
 
 function actionsOf(fault: TextFault, model: TextModel): Action[] {
   const { words } = model;
-  const { mending } = fault;
-  if (mending === null) return [];
-  if (mending.do === 'repair') {
-    return [{ name: words.repair, apply: () => void model.mend(fault) }];
+  const { fix } = fault;
+  if (fix === null) return [];
+  if (fix.do === 'repair') {
+    return [{ name: words.repair, apply: () => void model.fix(fault) }];
   }
-  const { text } = mending;
+  const { text } = fix;
   return [
     {
-      name: filled(words.mend, { text }),
+      name: filled(words.fix, { text }),
       apply: (view, from, to) => view.dispatch({ changes: { from, to, insert: text } }),
     },
   ];

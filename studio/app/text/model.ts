@@ -228,9 +228,9 @@ export class TextModel extends GameModel<TextWords> {
     if (found !== null) await this.open(found.file, found.line);
   }
 
-  override async mend(problem: Pick<TextFault, 'code' | 'place'>): Promise<void> {
+  override async fix(problem: Pick<TextFault, 'code' | 'place'>): Promise<void> {
     await this.save();
-    await super.mend(problem);
+    await super.fix(problem);
   }
 
   override async turn(way: 'undo' | 'redo'): Promise<void> {

@@ -15,7 +15,7 @@ import {
   GameChecker,
   judgeDeckFile,
   linesOf,
-  mended,
+  fixed,
   removeLine,
   setChoice,
   setCount,
@@ -76,16 +76,16 @@ describe.each(games)('every deck of %s', (name) => {
     }
   });
 
-  test('is mended as its mendings say', () => {
+  test('is fixed as its fixes say', () => {
     for (const { path, data } of decksOf(game)) {
       const judged = bench.judge(data, idOf(path));
-      for (const mending of bench.mendings(judged).found) {
+      for (const fix of bench.fixes(judged).found) {
         const after = bench.judge(
-          mended(data, mending, (written) => bench.idOf(written)),
+          fixed(data, fix, (written) => bench.idOf(written)),
           idOf(path),
         );
-        const state = 'state' in mending ? mending.state : 'legal';
-        expect([path, mending, after.verdict.state]).toEqual([path, mending, state]);
+        const state = 'state' in fix ? fix.state : 'legal';
+        expect([path, fix, after.verdict.state]).toEqual([path, fix, state]);
       }
     }
   });

@@ -7,8 +7,8 @@ import { copyGame, LORDS_OF_WAR, temporaryRoom, TINY_GAME } from '../../support/
 
 const room = temporaryRoom();
 
-/** A small game with some of its files replaced, after mending. */
-function mended(name: string, changes: Readonly<Record<string, string>>) {
+/** A small game with some of its files replaced, after fix. */
+function fixed(name: string, changes: Readonly<Record<string, string>>) {
   const folder = copyGame(TINY_GAME, join(room, name), changes);
   const done = new Map(
     fixGame(folder).map(({ file, done }) => [file.slice(folder.length + 1), done]),
@@ -25,16 +25,16 @@ function card(n: number): string {
   return `- name: Guard ${n} # ${n}\n  defence: 3\n  # who\n  race: dwarf\n  class: guard\n  id: guard-${n}\n`;
 }
 
-describe('mending', () => {
+describe('fix', () => {
   test('a sound game changes nothing', () => {
     expect(fixGame(copyGame(LORDS_OF_WAR, join(room, 'lords-of-war')))).toEqual([]);
-    expect(mended('sound', {}).done).toEqual(new Map());
+    expect(fixed('sound', {}).done).toEqual(new Map());
   });
 
   test('puts the schema line into files that lack it or have a wrong one', () => {
     const races = readFileSync(join(TINY_GAME, 'races.yaml'), 'utf8');
     const patterns = readFileSync(join(TINY_GAME, 'patterns.yaml'), 'utf8');
-    const { folder, done, read } = mended('modeline', {
+    const { folder, done, read } = fixed('modeline', {
       'races.yaml': races.replace(/^# yaml-language-server.*\n/, ''),
       'patterns.yaml': patterns.replace('patterns.schema.json', 'elsewhere.json'),
     });
@@ -46,7 +46,7 @@ describe('mending', () => {
 
   test('brings keys into the order of the schema, at every depth and in many cards at once', () => {
     const text = Array.from({ length: 300 }, (_, n) => card(n)).join('\n');
-    const { folder, done, read } = mended('order', {
+    const { folder, done, read } = fixed('order', {
       'units/many.yaml': `# yaml-language-server: $schema=../.cardwright/schemas/unit.schema.json\n\n${text}`,
     });
     expect([...done.keys()]).toEqual(['units/many.yaml']);
@@ -58,7 +58,7 @@ describe('mending', () => {
 
   test('brings an older format up to date, and leaves nothing to report', () => {
     const game = readFileSync(join(TINY_GAME, 'game.yaml'), 'utf8');
-    const { folder, done, read } = mended('format', {
+    const { folder, done, read } = fixed('format', {
       'game.yaml': game.replace('format: 1\n', ''),
     });
     expect([...done.keys()]).toEqual(['game.yaml']);
@@ -68,13 +68,13 @@ describe('mending', () => {
 
   test('leaves files alone that cannot be read whole', () => {
     const broken = 'name: x\nid: broken\ncards: [\n';
-    const { done, read } = mended('broken', { 'decks/broken.yaml': broken });
+    const { done, read } = fixed('broken', { 'decks/broken.yaml': broken });
     expect(done).toEqual(new Map());
     expect(read('decks/broken.yaml')).toBe(broken);
   });
 
   test('keeps CRLF and the byte order mark', () => {
-    const { read } = mended('crlf', { 'races.yaml': '\uFEFF- name: Orc\r\n  id: orc\r\n' });
+    const { read } = fixed('crlf', { 'races.yaml': '\uFEFF- name: Orc\r\n  id: orc\r\n' });
     expect(read('races.yaml')).toBe(
       '\uFEFF# yaml-language-server: $schema=.cardwright/schemas/race.schema.json\r\n- id: orc\r\n  name: Orc\r\n',
     );

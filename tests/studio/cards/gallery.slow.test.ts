@@ -140,7 +140,7 @@ test('shows what changed since it was opened and since the last commit, old besi
 test('a fault is at its card with what fixes it, and undo takes that back', async () => {
   edit((text) => text.replace('clan: hill', 'clan: hil'));
   const broken = readFileSync(FILE, 'utf8');
-  await cards.page.waitForSelector('aside .mend');
+  await cards.page.waitForSelector('aside .fix');
   // Nothing can be drawn of it: how it looked before stays, and is said to be that.
   const looks = await cards.page.waitForFunction(() => {
     const frame = document.querySelector<HTMLIFrameElement>('#faces > iframe');
@@ -159,16 +159,16 @@ test('a fault is at its card with what fixes it, and undo takes that back', asyn
   expect(faulty, said).toContain('beasts/badger/front');
   expect(faulty, said).not.toContain('beasts/otter/front');
   await press('badger', 'p button');
-  await cards.page.waitForFunction(() => document.querySelector('aside .mend') === null);
+  await cards.page.waitForFunction(() => document.querySelector('aside .fix') === null);
   expect(readFileSync(FILE, 'utf8')).toBe(broken.replace('clan: hil\n', 'clan: hill\n'));
   await cards.page.click('#only-faulty');
   // What is wrong may be gone from the page before the answer to the step is there.
   await cards.page.waitForSelector('#undo:not([disabled], [aria-disabled])');
   await cards.page.click('#undo');
-  await cards.page.waitForSelector('aside .mend');
+  await cards.page.waitForSelector('aside .fix');
   expect(readFileSync(FILE, 'utf8')).toBe(broken);
-  await cards.page.click('aside .mend');
-  await cards.page.waitForFunction(() => document.querySelector('aside .mend') === null);
+  await cards.page.click('aside .fix');
+  await cards.page.waitForFunction(() => document.querySelector('aside .fix') === null);
 });
 
 test('whoever is at the name of a card stays there when a fault comes below it', async () => {

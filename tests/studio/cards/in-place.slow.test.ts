@@ -68,7 +68,7 @@ async function save(change: (text: string) => string): Promise<void> {
   preview.studio.server.saved([file]);
 }
 
-test('when faults appear beside it, when it is magnified, when they are mended', async () => {
+test('when faults appear beside it, when it is magnified, when they are fixed', async () => {
   const { page } = preview;
   await page.evaluate(() => {
     document

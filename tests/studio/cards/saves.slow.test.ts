@@ -159,7 +159,7 @@ test('shows a card that was added, in its place', async () => {
   await gone('[data-key="units/orc-latecomer/front"]');
 });
 
-test('shows the cards of a sheet again when its fault is mended', async () => {
+test('shows the cards of a sheet again when its fault is fixed', async () => {
   edit('print.yaml', (text) => text.replace('size: card-63x88', 'size: card-63x87'));
   await gone('[data-key="units/orc-ravager/front"]');
   edit('print.yaml', (text) => text.replace('size: card-63x87', 'size: card-63x88'));

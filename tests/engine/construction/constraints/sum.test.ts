@@ -48,7 +48,7 @@ test('a formula with the card', () => {
   expect(params(dear, deck({ queen: 1, knight: 1 }))).toEqual([{ max: 3, limit: 3, actual: 4 }]);
 });
 
-test('too little can be mended by adding', () => {
+test('too little can be fixed by adding', () => {
   const { state } = judgeWith([{ use: 'sum', of: 'cost', min: 9 }])(deck({ archer: 1 }));
   expect(state).toBe('incomplete');
 });

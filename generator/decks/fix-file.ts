@@ -1,12 +1,12 @@
-/** Mends a deck file where there is one way only, and proves it by judging what comes out. */
+/** Fixes a deck file where there is one way only, and proves it by judging what comes out. */
 import type { Path } from '../../diagnostics/index.ts';
 import {
   blamedCards,
   type Deck,
   type Entry,
-  findMendings,
+  findFixes,
   isCount,
-  type Mending,
+  type Fix,
   type OptionValues,
   type Verdict,
 } from '../../engine/construction/index.ts';
@@ -20,32 +20,32 @@ import { listForm } from './forms/own.ts';
 import { judgeDeckFile, type JudgedFile } from './judge-file.ts';
 import { readTextList } from './text-list.ts';
 
-export interface MendedFile {
+export interface FixedFile {
   readonly text: string;
   /** Lines that went to the section where their cards belong. */
   readonly moved: number;
   /** Lines that were joined with an earlier line of the same card. */
   readonly joined: number;
   /** What made the deck legal beside that; null for nothing. */
-  readonly mending: Mending | null;
+  readonly fix: Fix | null;
 }
 
 /** Null when nothing is certain. `path` is absolute, `text` what is there. */
-export function mendDeckFile(
+export function fixDeckFile(
   game: CheckedGame,
   path: string,
   text: string,
   options: OptionValues = {},
-): MendedFile | null {
+): FixedFile | null {
   const judge = (changed: string): JudgedFile =>
     judgeDeckFile(game, path, { options, text: changed });
   const moving = moveLines(game, path, text, judge);
   const { moved } = moving ?? { moved: 0 };
   const joining = joinLines(game, path, moving?.text ?? text, judge);
   const state = { text: moving?.text ?? text, joined: 0, ...joining, moved };
-  const mended = mendCards(game, path, state.text, { judge, options });
-  if (mended !== null) return { ...state, ...mended };
-  return joining === null && moving === null ? null : { ...state, mending: null };
+  const fixed = fixCards(game, path, state.text, { judge, options });
+  if (fixed !== null) return { ...state, ...fixed };
+  return joining === null && moving === null ? null : { ...state, fix: null };
 }
 
 type JudgeText = (text: string) => JudgedFile;
@@ -98,12 +98,12 @@ function sameCards(entries: readonly Entry[]): [Line, ...Line[]][] {
   return [...byCard.values()].filter(({ length }) => length > 1);
 }
 
-function mendCards(
+function fixCards(
   game: CheckedGame,
   path: string,
   text: string,
   { judge, options }: { readonly judge: JudgeText; readonly options: OptionValues },
-): { text: string; mending: Mending } | null {
+): { text: string; fix: Fix } | null {
   const { linked } = game;
   const { deck, verdict } = judge(text);
   const editor = deck === null || deck.base !== undefined ? null : editorOf(game, path, text);
@@ -111,23 +111,22 @@ function mendCards(
   if (linked.judge === null || linked.rules === null) return null;
   const { rules } = linked;
   const all = () => rules.cards.flatMap((kind) => linked.cards[kind] ?? []);
-  const { found } = findMendings(
+  const { found } = findFixes(
     deck,
     verdict,
     { judge: linked.judge, rules, cards: { all } },
     options,
   );
-  const mending = certain(found, verdict);
-  const next = mending === null ? null : changed(text, editsFor(mending, deck, editor));
-  if (mending === null || next === null) return null;
+  const fix = certain(found, verdict);
+  const next = fix === null ? null : changed(text, editsFor(fix, deck, editor));
+  if (fix === null || next === null) return null;
   const after = judge(next);
-  const isProved =
-    after.verdict?.legal === true && holds(after.verdict, cardsAfter(mending, verdict));
-  return isProved ? { text: next, mending } : null;
+  const isProved = after.verdict?.legal === true && holds(after.verdict, cardsAfter(fix, verdict));
+  return isProved ? { text: next, fix } : null;
 }
 
 /** The only way to a legal deck: no other choice or leader, and no other card that could go instead. */
-function certain([only, ...others]: readonly Mending[], { violations }: Verdict): Mending | null {
+function certain([only, ...others]: readonly Fix[], { violations }: Verdict): Fix | null {
   if (only === undefined || others.length > 0) return null;
   // Cards were moved before, as far as they can be.
   if (only.change === 'move') return null;
@@ -141,19 +140,19 @@ function certain([only, ...others]: readonly Mending[], { violations }: Verdict)
     : null;
 }
 
-function editsFor(mending: Mending, { sections }: Deck, editor: DeckText): (Edit | null)[] {
+function editsFor(fix: Fix, { sections }: Deck, editor: DeckText): (Edit | null)[] {
   const entries = Object.values(sections).flat();
-  switch (mending.change) {
+  switch (fix.change) {
     case 'move':
       return [];
     case 'choice':
-      return [editor.setChoice(mending.name, mending.value)];
+      return [editor.setChoice(fix.name, fix.value)];
     case 'card':
       return entries
-        .filter(({ card }) => card === mending.out)
-        .map(({ path }) => editor.setCard(path, mending.in));
+        .filter(({ card }) => card === fix.out)
+        .map(({ path }) => editor.setCard(path, fix.in));
     case 'remove':
-      return Object.entries(mending.cards).map(([id, count]) => {
+      return Object.entries(fix.cards).map(([id, count]) => {
         const [line, ...others] = entries.filter(({ card }) => card === id);
         if (line === undefined || others.length > 0 || !isCount(line.count)) return null;
         const kept = line.count - count;
@@ -169,18 +168,18 @@ function changed(text: string, edits: readonly (Edit | null)[]): string | null {
   return applyEdits(text, known);
 }
 
-function cardsAfter(mending: Mending, { cards }: Verdict): ReadonlyMap<string, number> {
+function cardsAfter(fix: Fix, { cards }: Verdict): ReadonlyMap<string, number> {
   const after = new Map(cards);
   const add = (id: string, count: number): void => {
     after.set(id, (after.get(id) ?? 0) + count);
     if (after.get(id) === 0) after.delete(id);
   };
-  if (mending.change === 'card') {
-    const count = cards.get(mending.out) ?? 0;
-    add(mending.out, -count);
-    add(mending.in, count);
-  } else if (mending.change === 'remove') {
-    for (const [id, count] of Object.entries(mending.cards)) add(id, -count);
+  if (fix.change === 'card') {
+    const count = cards.get(fix.out) ?? 0;
+    add(fix.out, -count);
+    add(fix.in, count);
+  } else if (fix.change === 'remove') {
+    for (const [id, count] of Object.entries(fix.cards)) add(id, -count);
   }
   return after;
 }

@@ -8,31 +8,31 @@
 import type { CardLookup, Deck, Entry, Judge, OptionValues, Verdict } from './types.ts';
 import { declaredChoices } from './judge.ts';
 import { movesOf, withMoves } from './moves.ts';
-import { fewestToRemove, Trials, type Ask, type Mending } from './removal.ts';
+import { fewestToRemove, Trials, type Ask, type Fix } from './removal.ts';
 import { compileOpenFilter } from '../filter.ts';
 import type { ConstructionRules } from './rules.ts';
 
-export interface Mender {
+export interface Fixer {
   readonly judge: Judge;
   readonly rules: ConstructionRules;
   readonly cards: Pick<CardLookup, 'all'>;
 }
 
-/** Mendings of one sort that are reported. */
+/** Fixes of one sort that are reported. */
 const MOST_REPORTED = 5;
-export interface Mendings {
+export interface Fixes {
   /** Choices first, then cards to exchange, then cards to move, or else to remove. None for a deck that is legal. */
-  readonly found: readonly Mending[];
+  readonly found: readonly Fix[];
   /** Whether all ways were tried: else there may be more, or fewer cards to remove. */
   readonly complete: boolean;
 }
 
-export function findMendings(
+export function findFixes(
   deck: Deck,
   verdict: Verdict,
-  { judge, rules, cards }: Mender,
+  { judge, rules, cards }: Fixer,
   options: OptionValues = {},
-): Mendings {
+): Fixes {
   if (verdict.state === 'legal') return { found: [], complete: true };
   const trials = new Trials((changed) => judge(changed, options).state);
   const choices = otherChoices(deck, rules, trials.ask);
@@ -54,19 +54,19 @@ export function findMendings(
 function toTheirSections(
   deck: Deck,
   verdict: Verdict,
-  { rules, cards }: Pick<Mender, 'rules' | 'cards'>,
+  { rules, cards }: Pick<Fixer, 'rules' | 'cards'>,
   ask: Ask,
-): Mending | null {
+): Fix | null {
   const moves = movesOf(deck, verdict, rules, cards);
   const state = moves.length === 0 ? 'illegal' : ask(withMoves(deck, moves));
   return state === 'illegal' ? null : { change: 'move', moves, state };
 }
 
-function otherChoices(deck: Deck, rules: ConstructionRules, ask: Ask): Mending[] {
+function otherChoices(deck: Deck, rules: ConstructionRules, ask: Ask): Fix[] {
   const open = Object.entries(declaredChoices(rules)).filter(([, { fact }]) => fact !== true);
   return open.flatMap(([name, { from = [], ...choice }]) => {
     const now = deck.choices[name] ?? choice.default;
-    return from.flatMap((value): Mending[] => {
+    return from.flatMap((value): Fix[] => {
       if (value === now) return [];
       const state = ask({ ...deck, choices: { ...deck.choices, [name]: value } });
       return state === 'legal' ? [{ change: 'choice', name, value }] : [];
@@ -78,16 +78,16 @@ function otherChoices(deck: Deck, rules: ConstructionRules, ask: Ask): Mending[]
 function otherLeaders(
   deck: Deck,
   verdict: Verdict,
-  { rules, cards }: Pick<Mender, 'rules' | 'cards'>,
+  { rules, cards }: Pick<Fixer, 'rules' | 'cards'>,
   ask: Ask,
-): Mending[] {
+): Fix[] {
   return Object.entries(rules.sections ?? {}).flatMap(([section, { size, accepts = {} }]) => {
     const [out, ...others] = [
       ...(verdict.sections.get(section) ?? new Map<string, number>()).keys(),
     ];
     if (size !== 1 || out === undefined || others.length > 0) return [];
     const filter = compileOpenFilter(accepts);
-    return [...cards.all()].flatMap((card): Mending[] => {
+    return [...cards.all()].flatMap((card): Fix[] => {
       if (card.id === out || !filter.test(card, () => undefined)) return [];
       const state = ask(
         mapEntries(deck, (entry) => (entry.card === out ? { ...entry, card: card.id } : entry)),

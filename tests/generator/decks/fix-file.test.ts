@@ -1,11 +1,11 @@
-/** Decks mended in their text: what is certain is done, all else stays byte for byte. */
+/** Decks fixed in their text: what is certain is done, all else stays byte for byte. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { checkedGame } from '../../support/games.ts';
 import { listDeck, yamlDeck } from '../../../generator/decks/deck-text.ts';
 import { applyEdits, type Edit } from '../../../generator/edit/text-edits.ts';
-import { mendDeckFile } from '../../../generator/decks/mend-file.ts';
+import { fixDeckFile } from '../../../generator/decks/fix-file.ts';
 import { readTextList } from '../../../generator/decks/text-list.ts';
 import { packageRoot } from '../../../kernel/index.ts';
 
@@ -77,27 +77,27 @@ describe('what is certain', () => {
     .concat(['Tin Oracle', 'Clockwork Foal', 'Ink Hound'])
     .map((name) => `3 ${name}\n`)
     .join('');
-  const mended = (text: string) => mendDeckFile(game, join(folder, 'mine.txt'), text);
+  const fixed = (text: string) => fixDeckFile(game, join(folder, 'mine.txt'), text);
 
   test('the only format in which a deck is legal', () => {
     const list = `${cards}1 Mirror Queen\n`;
-    expect(mended(`format: ponits # ?\n${list}`)).toMatchObject({
+    expect(fixed(`format: ponits # ?\n${list}`)).toMatchObject({
       text: `format: points # ?\n${list}`,
-      mending: { change: 'choice', name: 'format', value: 'points' },
+      fix: { change: 'choice', name: 'format', value: 'points' },
     });
   });
 
   test('not a format where other cards would do, nor a card where another could go', () => {
-    expect(mended(`format: tournament\n${cards}1 Mirror Queen\n`)).toBeNull();
-    expect(mended(`format: points\n${cards}3 Borrowed Hour\n`)).toBeNull();
+    expect(fixed(`format: tournament\n${cards}1 Mirror Queen\n`)).toBeNull();
+    expect(fixed(`format: points\n${cards}3 Borrowed Hour\n`)).toBeNull();
   });
 
   test('lines of one card are joined, whether or not the deck is legal then', () => {
-    expect(mended('1 Ink Hound\n2 Tin Choir\n1 Tin Choir\n')).toEqual({
+    expect(fixed('1 Ink Hound\n2 Tin Choir\n1 Tin Choir\n')).toEqual({
       text: '1 Ink Hound\n3 Tin Choir\n',
       moved: 0,
       joined: 1,
-      mending: null,
+      fix: null,
     });
   });
 });
@@ -105,8 +105,8 @@ describe('what is certain', () => {
 describe('cards in the wrong section', () => {
   const folder = join(packageRoot(), 'examples', 'construction', 'investigators');
   const game = checkedGame(folder);
-  const mended = (text: string, name = 'mine.yaml') =>
-    mendDeckFile(game, join(folder, 'decks', name), text);
+  const fixed = (text: string, name = 'mine.yaml') =>
+    fixDeckFile(game, join(folder, 'decks', name), text);
   const edith = readFileSync(join(folder, 'decks', 'edith.yaml'), 'utf8');
   const leader = '{ card: edith-crane, count: 1 }';
   const charm = '{ card: bone-charm, count: 2 }';
@@ -119,10 +119,10 @@ describe('cards in the wrong section', () => {
     const wrong = without
       .replace(`[${leader}]`, investigator)
       .replace('  main:\n', `  main:\n${inMain}`);
-    expect(mended(wrong)).toMatchObject({
+    expect(fixed(wrong)).toMatchObject({
       text: `${without.trimEnd()}\n    - ${charm}\n`,
       moved: inMain === '' ? 1 : 2,
-      mending: null,
+      fix: null,
     });
   });
 
@@ -131,18 +131,18 @@ describe('cards in the wrong section', () => {
       edith
         .replace(`[${leader}]`, '[]')
         .replace('  main:\n', `  main:\n    - ${leader}${remark}\n`);
-    expect(mended(wrong(''))?.text).toBe(edith);
-    expect(mended(wrong(' # she'))).toBeNull();
+    expect(fixed(wrong(''))?.text).toBe(edith);
+    expect(fixed(wrong(' # she'))).toBeNull();
   });
 
   test('of a pasted list go below the last line of their section, with their remark', () => {
     const list = 'investigator:\nEdith Crane\n2 Bone Charm # two\nmain:\n2 Second Sight\n\n# end\n';
-    expect(mended(list, 'mine.txt')).toMatchObject({
+    expect(fixed(list, 'mine.txt')).toMatchObject({
       text: 'investigator:\nEdith Crane\nmain:\n2 Second Sight\n2 Bone Charm # two\n\n# end\n',
       moved: 1,
     });
     const named = 'investigator:\nEdith Crane\ninvestigator: 2 Bone Charm\n';
-    expect(mended(named, 'mine.txt')).toMatchObject({
+    expect(fixed(named, 'mine.txt')).toMatchObject({
       text: 'investigator:\nEdith Crane\n\nmain:\n2 Bone Charm\n',
     });
   });

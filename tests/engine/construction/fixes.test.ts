@@ -1,19 +1,19 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { compileConstruction } from '../../../engine/construction/judge.ts';
-import { findMendings, type Mendings } from '../../../engine/construction/mend.ts';
-import type { Mending } from '../../../engine/construction/removal.ts';
+import { findFixes, type Fixes } from '../../../engine/construction/fixes.ts';
+import type { Fix } from '../../../engine/construction/removal.ts';
 import type { Deck } from '../../../engine/construction/types.ts';
 import type { Constraint, ConstructionRules } from '../../../engine/construction/rules.ts';
 import { cards, deck, game, rules as plain } from './small-game.ts';
 
-function mendings(rules: ConstructionRules, judged: Deck): readonly Mending[] {
+function fixes(rules: ConstructionRules, judged: Deck): readonly Fix[] {
   return searched(rules, judged).found;
 }
 
-function searched(rules: ConstructionRules, judged: Deck): Mendings {
+function searched(rules: ConstructionRules, judged: Deck): Fixes {
   const judge = compileConstruction(rules, game);
-  return findMendings(judged, judge(judged), { judge, rules, cards: { all: () => cards } });
+  return findFixes(judged, judge(judged), { judge, rules, cards: { all: () => cards } });
 }
 
 function rulesWith(constraints: readonly Constraint[]): ConstructionRules {
@@ -21,7 +21,7 @@ function rulesWith(constraints: readonly Constraint[]): ConstructionRules {
 }
 
 test('a legal deck needs none', () => {
-  expect(mendings(rulesWith([{ use: 'size', max: 3 }]), deck({ queen: 1 }))).toEqual([]);
+  expect(fixes(rulesWith([{ use: 'size', max: 3 }]), deck({ queen: 1 }))).toEqual([]);
 });
 
 test('another choice', () => {
@@ -29,7 +29,7 @@ test('another choice', () => {
     ...rulesWith([{ name: 'most', use: 'copies', max: 2 }]),
     formats: { narrow: {}, wide: { off: ['most'] }, same: {} },
   };
-  expect(mendings(rules, deck({ archer: 5 }))).toEqual([
+  expect(fixes(rules, deck({ archer: 5 }))).toEqual([
     { change: 'choice', name: 'format', value: 'wide' },
     { change: 'remove', cards: { archer: 3 }, state: 'legal' },
   ]);
@@ -43,7 +43,7 @@ test('another leader', () => {
     sections: { leader: { size: 1, accepts: { rank: 'leader' } }, band: {} },
   };
   const judged = deck({ queen: 1, raider: 3 });
-  expect(mendings(rules, judged)).toEqual([
+  expect(fixes(rules, judged)).toEqual([
     { change: 'card', section: 'leader', out: 'queen', in: 'chief' },
     { change: 'remove', cards: { raider: 3 }, state: 'legal' },
   ]);
@@ -54,15 +54,13 @@ test('too many of a sort, of which none is to blame more than another: copies of
     { use: 'size', exactly: 4 },
     { use: 'count', where: { rank: 'leader' }, exactly: 1 },
   ]);
-  expect(mendings(two, deck({ archer: 3, queen: 3 }))).toEqual([
+  expect(fixes(two, deck({ archer: 3, queen: 3 }))).toEqual([
     { change: 'remove', cards: { queen: 2 }, state: 'legal' },
   ]);
-  expect(mendings(rulesWith([{ use: 'size', exactly: 4 }]), deck({ archer: 3, queen: 2 }))).toEqual(
-    [
-      { change: 'remove', cards: { archer: 1 }, state: 'legal' },
-      { change: 'remove', cards: { queen: 1 }, state: 'legal' },
-    ],
-  );
+  expect(fixes(rulesWith([{ use: 'size', exactly: 4 }]), deck({ archer: 3, queen: 2 }))).toEqual([
+    { change: 'remove', cards: { archer: 1 }, state: 'legal' },
+    { change: 'remove', cards: { queen: 1 }, state: 'legal' },
+  ]);
 });
 
 test('a card that is there too often, and makes the deck too large as well', () => {
@@ -70,7 +68,7 @@ test('a card that is there too often, and makes the deck too large as well', () 
     { use: 'size', exactly: 4 },
     { use: 'copies', max: 3 },
   ]);
-  expect(mendings(rules, deck({ archer: 6, queen: 2 }))).toEqual([
+  expect(fixes(rules, deck({ archer: 6, queen: 2 }))).toEqual([
     { change: 'remove', cards: { archer: 4 }, state: 'legal' },
   ]);
 });
@@ -80,7 +78,7 @@ test('the fewest cards: one that breaks two rules goes before two that break one
     { use: 'count', where: { rank: 'leader' }, max: 1 },
     { use: 'list', exclusive: [['chief', 'hermit']] },
   ]);
-  expect(mendings(rules, deck({ queen: 1, hermit: 1, chief: 1 }))).toEqual([
+  expect(fixes(rules, deck({ queen: 1, hermit: 1, chief: 1 }))).toEqual([
     { change: 'remove', cards: { chief: 1 }, state: 'legal' },
   ]);
 });
@@ -90,7 +88,7 @@ test('when cards are missing then, the state says so', () => {
     { use: 'size', exactly: 3 },
     { use: 'copies', max: 2 },
   ]);
-  expect(mendings(rules, deck({ archer: 3 }))).toEqual([
+  expect(fixes(rules, deck({ archer: 3 }))).toEqual([
     { change: 'remove', cards: { archer: 1 }, state: 'incomplete' },
   ]);
 });
@@ -109,14 +107,14 @@ test('whatever is reported makes the deck legal, or needs more cards only', () =
   );
   fc.assert(
     fc.property(counts, (held) => {
-      for (const mending of mendings(rules, deck(held))) {
-        if (mending.change !== 'remove') continue;
+      for (const fix of fixes(rules, deck(held))) {
+        if (fix.change !== 'remove') continue;
         const left = Object.entries(held).flatMap(([id, count]) => {
-          const kept = count - (mending.cards[id] ?? 0);
+          const kept = count - (fix.cards[id] ?? 0);
           return kept > 0 ? [[id, kept] as const] : [];
         });
-        expect(judge(deck(Object.fromEntries(left))).state).toBe(mending.state);
-        expect(mending.state).not.toBe('illegal');
+        expect(judge(deck(Object.fromEntries(left))).state).toBe(fix.state);
+        expect(fix.state).not.toBe('illegal');
       }
     }),
     { numRuns: 300 },
@@ -137,31 +135,31 @@ describe('cards in the wrong section', () => {
   };
 
   test('where one other section accepts them, they belong there', () => {
-    expect(mendings(rules, inLeader)).toEqual([
+    expect(fixes(rules, inLeader)).toEqual([
       { change: 'move', moves: [{ card: 'raider', from: 'leader', to: 'band' }], state: 'legal' },
     ]);
   });
 
   test('where several do, nobody knows', () => {
     const twoBands = { ...rules, sections: { ...rules.sections, reserve: {} } };
-    expect(mendings(twoBands, inLeader).filter(({ change }) => change === 'move')).toEqual([]);
+    expect(fixes(twoBands, inLeader).filter(({ change }) => change === 'move')).toEqual([]);
   });
 });
 
 test('the one card that is too far from the others', () => {
   const rules = rulesWith([{ use: 'spread', of: 'cost', max: 1 }]);
-  expect(mendings(rules, deck({ knight: 5, archer: 3, hermit: 3 }))).toEqual([
+  expect(fixes(rules, deck({ knight: 5, archer: 3, hermit: 3 }))).toEqual([
     { change: 'remove', cards: { hermit: 3 }, state: 'legal' },
   ]);
 });
 
-test('a fact of the deck is not changed to mend it', () => {
+test('a fact of the deck is not changed to fix it', () => {
   const constraints = [{ use: 'copies', max: 2, if: { played: '2026-05-01' } }];
   const from = ['2025-05-01', '2026-05-01'];
   const judged = { ...deck({ archer: 3 }), choices: { played: '2026-05-01' } };
   const offered = (fact?: true): string[] => {
     const choices = { played: { from, ...(fact && { fact }) } };
-    return mendings({ ...plain, choices, constraints }, judged).map(({ change }) => change);
+    return fixes({ ...plain, choices, constraints }, judged).map(({ change }) => change);
   };
   expect(offered()).toEqual(['choice', 'remove']);
   expect(offered(true)).toEqual(['remove']);
