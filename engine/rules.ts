@@ -72,7 +72,7 @@ export interface Outcome {
   readonly reason: string;
   /**
    * Every side once, the best first; those that share a place are together. Only in games that
-   * tell more than who has won: `standingsOf` (outcome.ts) has an answer for all games.
+   * say more than who has won: `standingsOf` (outcome.ts) has an answer for all games.
    */
   readonly standings?: readonly (readonly Side[])[];
 }

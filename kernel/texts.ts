@@ -93,7 +93,7 @@ function cut(text: string): string {
   return `${characters.join('')}…`;
 }
 
-/** A name in several languages, as violations of decks tell it, is written in that of the message. */
+/** A name in several languages, as violations of decks have it, is written in that of the message. */
 function readable(value: unknown, locale: string): string | number {
   if (typeof value === 'number') return value;
   if (Array.isArray(value))

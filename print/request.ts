@@ -56,7 +56,7 @@ export interface PrintRequest extends Omit<Wanted, 'box'> {
   readonly dpi?: number;
   /** Whether a print of the whole game is remembered, for `--since last`; of changes, unless this is false. */
   readonly remember?: boolean;
-  /** Told of each file or folder before it is made. */
+  /** Called for each file or folder before it is made. */
   readonly onFile?: (name: string) => void;
 }
 

@@ -70,7 +70,7 @@ function broken(
   return { ...(min !== null && { min }), ...(max !== null && { max }), limit, actual };
 }
 
-/** Whether adding cards could fix what these parameters tell. */
+/** Whether adding cards could fix what these parameters say. */
 export function isLacking({ actual, limit, expected }: Readonly<Record<string, unknown>>): boolean {
   const wanted = limit ?? expected;
   return typeof actual === 'number' && typeof wanted === 'number' && actual < wanted;

@@ -34,7 +34,7 @@ export interface Timed<Word extends string, Moment extends string> {
   readonly times: number;
 }
 
-/** Told when something that lasted is over. */
+/** Reported when something that lasted is over. */
 export type TimedEnded = EventOfType<'timedEnded'> & {
   readonly word: string;
   readonly about: string;

@@ -12,7 +12,7 @@ import {
   type LinkCheck,
 } from './game-files.ts';
 
-/** A check, with the files whose faults would make it tell consequences. */
+/** A check, with the files whose faults would make it report consequences. */
 export interface RestingCheck {
   readonly check: LinkCheck;
   readonly restsOn: readonly RoleName[];

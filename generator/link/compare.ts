@@ -73,7 +73,7 @@ function beside(
   return [];
 }
 
-/** Told at the later of the two. */
+/** Reported at the later of the two. */
 function sameAs(card: Card, other: Card, cards: readonly Card[], game: GameFiles): Fault | null {
   if (cards.indexOf(other) > cards.indexOf(card)) return null;
   return at(card, other, game, (place) => fault('CW1425', place, { id: card.id, other: other.id }));

@@ -102,7 +102,7 @@ function readCases(
     });
 }
 
-/** The case that is known beforehand; null when the text must tell. */
+/** The case that is known beforehand; null when only the text can say. */
 function fixedCase(
   { node, name }: Choosing,
   keys: string[],

@@ -1,4 +1,4 @@
-/** A word that reads like another, or whose own parameters its phrase does not tell. */
+/** A word that reads like another, or whose own parameters its phrase does not print. */
 import type { Param, Word } from '../vocabulary/model.ts';
 import { type AlikeWords, alikeWords, heldIn } from './alike-words.ts';
 import type { EffectEntry } from './labels.ts';
@@ -12,7 +12,7 @@ export interface Rival {
   readonly other: Word;
   /** What can be read in two ways, or in none. */
   readonly text: string;
-  /** Of `word`, where `other` is the same: parameters that the text does not tell. */
+  /** Of `word`, where `other` is the same: parameters that the text does not print. */
   readonly untold: readonly string[];
   /** Of its parameters, where only these closed words make the text ambiguous. */
   readonly alike?: AlikeWords;
@@ -34,7 +34,7 @@ export function unasked(word: Word, language: Language): string[] {
   );
 }
 
-/** What a phrase does not tell of the parameters in which two readings of its word differ */
+/** What a phrase does not print of the parameters in which two readings of its word differ */
 export function untoldRival(
   word: Word,
   one: unknown,

@@ -13,7 +13,7 @@ export type Resource =
 interface StreamVisitor {
   /** What a resource is called from now on. */
   readonly rename: (sort: Resource, name: string) => string;
-  /** Told of each text: the font as it was called, and the glyphs, two bytes each; null for other ways of writing. */
+  /** Called for each text: the font as it was called, and the glyphs, two bytes each; null for other ways of writing. */
   readonly show: (font: string, glyphs: readonly number[] | null) => void;
 }
 

@@ -52,7 +52,7 @@ export async function pressRunning(
   return { document, faults };
 }
 
-/** What programs tell of it: its title, its language, when and by what it was made. */
+/** What programs show of it: its title, its language, when and by what it was made. */
 export function describePdf(
   document: PDFDocument,
   { title, locale }: Pick<RunningText, 'title' | 'locale'>,

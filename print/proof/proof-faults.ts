@@ -44,7 +44,7 @@ function contrastFaults({ face, proof }: ProvedFace, occasion: Occasion): Fault[
   });
 }
 
-/** Told once for each template: what it paints is mostly the same on all cards. */
+/** Reported once for each template: what it paints is mostly the same on all cards. */
 function bleedFaults(sheet: CardSheet, proved: readonly ProvedFace[], occasion: Occasion): Fault[] {
   return (['front', 'back'] as const).flatMap((side) => {
     const [widest] = proved

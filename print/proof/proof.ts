@@ -34,7 +34,7 @@ export interface Edge {
   readonly bleed: number;
 }
 
-/** They tell millions of faces apart. */
+/** Millions of faces differ by them. */
 const DIGITS = 16;
 
 export function proofOf({ boxes }: MeasuredFace, face: Pixels, edge: Edge): Proof {

@@ -33,7 +33,7 @@ interface WebOrder {
   readonly date: Date;
   /** The address of the page with the clauses in a language, as links in other books have it. */
   readonly clausesAt: (locale: string) => string;
-  /** Told of each book before it is made. */
+  /** Called for each book before it is made. */
   readonly onFile?: (name: string) => void;
 }
 

@@ -24,7 +24,7 @@ export function backFault(vendor: Vendor, { index }: CardSheet): Fault {
   return fault('CW3063', place, { vendor: inLocale(vendor.title, 'en') });
 }
 
-/** Told once for each template: what it paints is mostly the same on all cards. */
+/** Reported once for each template: what it paints is mostly the same on all cards. */
 export async function bleedFaults(
   vendor: Vendor,
   sheet: PrintJob['sheet'],

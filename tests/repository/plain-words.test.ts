@@ -102,6 +102,25 @@ test('the words are found where they are', () => {
   expect(bannedIn([{ where: 'a', text: 'An error is reported; it is understood.' }])).toEqual([]);
 });
 
+/** Of the words above, those that names and comments in the code do without. */
+const BANNED_IN_CODE =
+  /\btold\b(?! (?:apart|from)\b)|\banew\b|\bshall\b|\bleft out\b|\bmend(?:s|ed|ings?)?\b/i;
+
+test('names and comments in the code', () => {
+  const folders = ['cli', 'engine', 'generator', 'kernel', 'print', 'simulation', 'studio'];
+  const files = [...folders, 'content', 'diagnostics', 'starter', 'scripts'].flatMap((folder) =>
+    ['.ts', '.tsx', '.js'].flatMap((ending) => filesIn(folder, ending)),
+  );
+  expect(files.length).toBeGreaterThan(1000);
+  const found = files.flatMap((file) => {
+    const lines = readFileSync(file, 'utf8').split('\n');
+    return lines.flatMap((line, index) =>
+      BANNED_IN_CODE.test(line) ? [`${relative(root, file)}:${index + 1}: ${line.trim()}`] : [],
+    );
+  });
+  expect(found).toEqual([]);
+});
+
 test('pages', () => {
   const pages = ['README.md', 'CHANGELOG.md', 'CONTRIBUTING.md'].map((file) => join(root, file));
   // The architecture speaks of faults as the code does: the type has that name.

@@ -49,6 +49,6 @@ export const { events, observeEvent } = engine.defineEvents({
   timedOut: { phase: ['peek', 'show', 'place', 'play'] },
 });
 
-type Told = engine.EventsOf<typeof events> | engine.GameEnded<Reason>;
-export type Event = Told | engine.ChanceEvent | engine.TimedEnded;
+type Own = engine.EventsOf<typeof events> | engine.GameEnded<Reason>;
+export type Event = Own | engine.ChanceEvent | engine.TimedEnded;
 export type Listener = engine.Listener<Event>;

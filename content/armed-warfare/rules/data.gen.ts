@@ -583,7 +583,7 @@ export type Options = Frozen<{
    */
   tieBreak: 'seat' | 'random';
   /**
-   * Anew in each round, or once at set-up.
+   * Again in each round, or once at set-up.
    */
   turnOrderRefresh: 'eachRound' | 'setup';
   /**

@@ -102,7 +102,7 @@ export interface Part<Config extends Setting = Setting> {
   readonly otherKeys?: readonly string[];
   /** Takes its integers: of those that every state of the game has, and of `DeclaredState.at`. */
   declare(name: string, header: StateLayout, starts: StateLayout): void;
-  /** Told by the declaration, once all parts have their names: how cards are named by their places. */
+  /** Called by the declaration, once all parts have their names: how cards are named by their places. */
   join?(places: CardNames<Config>): void;
   /** Takes the integers that depend on the set-up. `written` are the cards of a position. */
   lay?(config: Config, layout: StateLayout, at: number[], written: readonly WrittenCard[]): void;

@@ -29,7 +29,7 @@ export function closedListSlot(words: ClosedWords, locale: string): Slot {
   return listSlot(closedSlot(words, locale), 'disjunction', locale);
 }
 
-/** Told by `select` alone: true or false. */
+/** Written by `select` alone: true or false. */
 export const booleanSlot: Slot = {
   print: () => [],
   read: () => [],

@@ -108,7 +108,7 @@ export function TablePage({ model, next, onBegun, addressOf, keepPosition }: Tab
           />
         )}
         {awaited === null && editor === null && view.outcome === null && <Moves model={model} />}
-        {editor === null && <Told model={model} view={view} />}
+        {editor === null && <News model={model} view={view} />}
         <Keeping model={model} addressOf={addressOf} onOpened={() => setAsking(false)} />
         {editor === null && <HeldCard model={model} />}
       </div>
@@ -138,7 +138,7 @@ function Heading({ model, view }: { readonly model: TableModel; readonly view: T
 }
 
 /** How the game is, beside what can be done. */
-function Told({ model, view }: { readonly model: TableModel; readonly view: TableView }) {
+function News({ model, view }: { readonly model: TableModel; readonly view: TableView }) {
   const { words } = model;
   return (
     <>
