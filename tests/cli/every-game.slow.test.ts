@@ -35,8 +35,8 @@ function usualDecks(game: string): readonly string[] | undefined {
   return (parse(text) as { readonly play?: { readonly decks?: readonly string[] } }).play?.decks;
 }
 
-/** Combats of A-AWs Basic take five times as long as the games of others. */
-const LONG = { 'aaws-basic': { tags: 'soak' } } as const;
+/** Whose games take longest: combats of A-AWs Basic five times as long as those of others. */
+const LONG = { 'aaws-basic': { tags: 'soak' }, apeiron: { tags: 'soak' } } as const;
 
 describe.each(games)('%s', (game) => {
   test(
@@ -65,32 +65,36 @@ describe.each(games)('%s', (game) => {
     expect(out).not.toMatch(TRACE);
   });
 
-  test('programs play it, and go on from any position', async () => {
-    const [reported] = (await ask(game, [{ do: 'game' }])) as [{ decks: string[] }];
-    // Others may be parts of a set-up that no seat brings.
-    const samples = usualDecks(game) ?? reported.decks.slice(0, 2);
-    expect(reported.decks).toEqual(expect.arrayContaining([...samples]));
-    const [tried] = await ask(game, [{ do: 'setup', decks: samples, seed: 5 }]);
-    // Where all draw from shared piles, nobody brings a deck.
-    const decks = Object.hasOwn(tried as object, 'match') ? samples : [];
-    const [begun, choice, position] = await ask(game, [
-      { do: 'setup', decks, seed: 5 },
-      { do: 'choose', bot: 'greedy' },
-      { do: 'toPosition' },
-    ]);
-    expect(begun).toMatchObject({ match: 1 });
-    const { seat, action } = choice as { seat: string; action: string };
-    const [again, legal, done, refused] = await ask(game, [
-      { do: 'position', ...(position as object) },
-      { do: 'legalActions', seat },
-      { do: 'apply', seat, action },
-      { do: 'apply', action: 'nonsense' },
-    ]);
-    expect(again).toMatchObject({ match: 1, toAct: seat });
-    expect((legal as { actions: string[] }).actions).toContain(action);
-    expect(done).toHaveProperty('events');
-    expect(refused).toMatchObject({
-      error: { code: 'ACTION_REFUSED', refusals: [{ code: 'BAD_ACTION' }] },
-    });
-  });
+  test(
+    'programs play it, and go on from any position',
+    { ...LONG[game as keyof typeof LONG] },
+    async () => {
+      const [reported] = (await ask(game, [{ do: 'game' }])) as [{ decks: string[] }];
+      // Others may be parts of a set-up that no seat brings.
+      const samples = usualDecks(game) ?? reported.decks.slice(0, 2);
+      expect(reported.decks).toEqual(expect.arrayContaining([...samples]));
+      const [tried] = await ask(game, [{ do: 'setup', decks: samples, seed: 5 }]);
+      // Where all draw from shared piles, nobody brings a deck.
+      const decks = Object.hasOwn(tried as object, 'match') ? samples : [];
+      const [begun, choice, position] = await ask(game, [
+        { do: 'setup', decks, seed: 5 },
+        { do: 'choose', bot: 'greedy' },
+        { do: 'toPosition' },
+      ]);
+      expect(begun).toMatchObject({ match: 1 });
+      const { seat, action } = choice as { seat: string; action: string };
+      const [again, legal, done, refused] = await ask(game, [
+        { do: 'position', ...(position as object) },
+        { do: 'legalActions', seat },
+        { do: 'apply', seat, action },
+        { do: 'apply', action: 'nonsense' },
+      ]);
+      expect(again).toMatchObject({ match: 1, toAct: seat });
+      expect((legal as { actions: string[] }).actions).toContain(action);
+      expect(done).toHaveProperty('events');
+      expect(refused).toMatchObject({
+        error: { code: 'ACTION_REFUSED', refusals: [{ code: 'BAD_ACTION' }] },
+      });
+    },
+  );
 });

@@ -2,4 +2,4 @@ import { describe } from 'vitest';
 import { playTranscripts } from './play-transcripts.ts';
 
 describe('in English', () => playTranscripts('en'));
-describe('in Japanese', () => playTranscripts('ja'));
+describe('in Japanese', { tags: 'soak' }, () => playTranscripts('ja'));

@@ -154,66 +154,70 @@ test(
 /** Its line in the first card, from 0. */
 const COLOUR = 7;
 
-test('Text: words are completed, a fault is fixed, an effect and a pattern are built', async () => {
-  const file = 'cards/script.yaml';
-  const before = textIn(file);
-  await place('/text');
-  await page.waitForSelector('.cm-content[aria-label]');
-  await openFile(page, file);
-  await keys(...Array<KeyInput>(COLOUR).fill('ArrowDown'), 'End');
-  await keys(...Array<KeyInput>('white'.length).fill('Backspace'));
-  await together(page, 'Control', 'Space');
-  await page.waitForSelector('.cm-tooltip-autocomplete [aria-selected]');
-  await page.keyboard.type('gr');
-  await page.waitForFunction(
-    () => document.querySelectorAll('.cm-tooltip-autocomplete li').length === 1,
-  );
-  // For a moment the editor takes no word that has only just come under the hand.
-  await setTimeout(200);
-  await keys('Enter');
-  const green = before.replace('colour: white', 'colour: green');
-  // Slow hands have had a word without its end written before.
-  await until(() => textIn(file) === green);
-
-  await page.keyboard.type('x');
-  await page.waitForSelector('.fix');
-  await together(page, 'Control', 'Home');
-  await keys('F8');
-  await page.waitForFunction(() =>
-    document.querySelector('.cm-activeLine')?.textContent?.includes('colour: greenx'),
-  );
-  await reach(page, 'aside:last-of-type', '.fix');
-  await keys('Enter');
-  await until(() => textIn(file) === green);
-
-  await reach(page, '.effects', 'select[aria-label="do 1"]');
-  const next = await page.$eval('select[aria-label="do 1"]', (list) => {
-    const { options, selectedIndex } = list;
-    return options[selectedIndex + 1]?.value;
-  });
-  // The first arrow opens the list and chooses nothing.
-  await keys('ArrowDown', 'ArrowDown', 'Enter');
-  await until(() => textIn(file) !== green);
-  expect(textIn(file)).toContain(`do: [{ op: ${next}`);
-  await awaitFocus(page, 'select[aria-label="do 1"]');
-  await pressAt(page, '#undo', 'Enter');
-  await until(() => textIn(file) === green);
-  while ((await page.$('#undo[aria-disabled]')) === null) {
-    await awaitFocus(page, '#undo');
+test(
+  'Text: words are completed, a fault is fixed, an effect and a pattern are built',
+  { tags: 'soak' },
+  async () => {
+    const file = 'cards/script.yaml';
+    const before = textIn(file);
+    await place('/text');
+    await page.waitForSelector('.cm-content[aria-label]');
+    await openFile(page, file);
+    await keys(...Array<KeyInput>(COLOUR).fill('ArrowDown'), 'End');
+    await keys(...Array<KeyInput>('white'.length).fill('Backspace'));
+    await together(page, 'Control', 'Space');
+    await page.waitForSelector('.cm-tooltip-autocomplete [aria-selected]');
+    await page.keyboard.type('gr');
+    await page.waitForFunction(
+      () => document.querySelectorAll('.cm-tooltip-autocomplete li').length === 1,
+    );
+    // For a moment the editor takes no word that has only just come under the hand.
+    await setTimeout(200);
     await keys('Enter');
-    await setTimeout(50);
-  }
-  // With nothing more to undo it keeps the focus: on its neighbour the next key would do everything again.
-  await awaitFocus(page, '#undo');
+    const green = before.replace('colour: white', 'colour: green');
+    // Slow hands have had a word without its end written before.
+    await until(() => textIn(file) === green);
 
-  await openFile(page, 'patterns.yaml');
-  while ((await page.$('.squares')) === null) await keys('ArrowDown');
-  await reach(page, '.effects', '.squares button');
-  await keys('ArrowRight', 'ArrowDown', 'Space');
-  await awaitFocus(page, '.squares [aria-label="Row 2, column 2"]');
-  // Above the first row it becomes the first.
-  await keys('ArrowUp', 'ArrowUp', 'Space');
-  await awaitFocus(page, '.squares [aria-label="Row 1, column 2"]');
-  await until(() => textIn('patterns.yaml').includes('draw: |\n    .#\n'));
-  expect(textIn('patterns.yaml')).toContain('draw: |\n    .#\n    #.\n    ##\n    #.\n    @.\n');
-});
+    await page.keyboard.type('x');
+    await page.waitForSelector('.fix');
+    await together(page, 'Control', 'Home');
+    await keys('F8');
+    await page.waitForFunction(() =>
+      document.querySelector('.cm-activeLine')?.textContent?.includes('colour: greenx'),
+    );
+    await reach(page, 'aside:last-of-type', '.fix');
+    await keys('Enter');
+    await until(() => textIn(file) === green);
+
+    await reach(page, '.effects', 'select[aria-label="do 1"]');
+    const next = await page.$eval('select[aria-label="do 1"]', (list) => {
+      const { options, selectedIndex } = list;
+      return options[selectedIndex + 1]?.value;
+    });
+    // The first arrow opens the list and chooses nothing.
+    await keys('ArrowDown', 'ArrowDown', 'Enter');
+    await until(() => textIn(file) !== green);
+    expect(textIn(file)).toContain(`do: [{ op: ${next}`);
+    await awaitFocus(page, 'select[aria-label="do 1"]');
+    await pressAt(page, '#undo', 'Enter');
+    await until(() => textIn(file) === green);
+    while ((await page.$('#undo[aria-disabled]')) === null) {
+      await awaitFocus(page, '#undo');
+      await keys('Enter');
+      await setTimeout(50);
+    }
+    // With nothing more to undo it keeps the focus: on its neighbour the next key would do everything again.
+    await awaitFocus(page, '#undo');
+
+    await openFile(page, 'patterns.yaml');
+    while ((await page.$('.squares')) === null) await keys('ArrowDown');
+    await reach(page, '.effects', '.squares button');
+    await keys('ArrowRight', 'ArrowDown', 'Space');
+    await awaitFocus(page, '.squares [aria-label="Row 2, column 2"]');
+    // Above the first row it becomes the first.
+    await keys('ArrowUp', 'ArrowUp', 'Space');
+    await awaitFocus(page, '.squares [aria-label="Row 1, column 2"]');
+    await until(() => textIn('patterns.yaml').includes('draw: |\n    .#\n'));
+    expect(textIn('patterns.yaml')).toContain('draw: |\n    .#\n    #.\n    ##\n    #.\n    @.\n');
+  },
+);

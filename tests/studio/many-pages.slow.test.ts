@@ -32,20 +32,24 @@ afterAll(async () => {
   expect(errors.filter((error) => !error.includes('404'))).toEqual([]);
 });
 
-test('all of them load and hear of changes, and what is typed is written', async () => {
-  const pages: Page[] = [];
-  for (let count = 1; count < PAGES; count += 1) {
-    const page = await openPlace(browser, studio, '/balance', errors);
-    await shows(page, 'no errors');
-    pages.push(page);
-  }
-  const text = await openPlace(browser, studio, '/text?file=keepers.yaml', errors);
-  await text.waitForSelector('.cm-content[aria-label]');
-  await text.focus('.cm-content');
-  await text.keyboard.type('# typed\n- broken: [\n');
-  await until(() => readFileSync(file, 'utf8').includes('- broken: ['));
-  for (const page of pages) await shows(page, 'Errors: 1');
-});
+test(
+  'all of them load and hear of changes, and what is typed is written',
+  { tags: 'soak' },
+  async () => {
+    const pages: Page[] = [];
+    for (let count = 1; count < PAGES; count += 1) {
+      const page = await openPlace(browser, studio, '/balance', errors);
+      await shows(page, 'no errors');
+      pages.push(page);
+    }
+    const text = await openPlace(browser, studio, '/text?file=keepers.yaml', errors);
+    await text.waitForSelector('.cm-content[aria-label]');
+    await text.focus('.cm-content');
+    await text.keyboard.type('# typed\n- broken: [\n');
+    await until(() => readFileSync(file, 'utf8').includes('- broken: ['));
+    for (const page of pages) await shows(page, 'Errors: 1');
+  },
+);
 
 test(
   'whoever comes later hears of what follows too, also when others have left',

@@ -79,51 +79,55 @@ test(
   },
 );
 
-test('while a file cannot be read, what is played goes on in another language', async () => {
-  const { page, errors } = await openTable(browser, addressOfPlay(studio));
-  await beginGame(page, ['human', 'random']);
-  await page.waitForSelector('.move');
-  const file = join(folder, 'game.yaml');
-  const whole = readFileSync(file, 'utf8');
-  const save = (text: string): void => {
-    writeFileSync(file, text);
-    studio.server.saved([file]);
-  };
-  save('id: [\n');
-  await page.waitForFunction(() => document.body.innerText.includes('Errors: 1'));
-  const step = await page.$eval('.time span', (one) => one.textContent);
-  await page.select('header select', 'ja');
-  await page.waitForFunction(() =>
-    /\p{sc=Hiragana}/u.test(document.querySelector('.log')?.textContent ?? ''),
-  );
-  expect(await page.$eval('header select', (one) => one.value)).toBe('ja');
-  expect(await page.$eval('#pause', (one) => (one as HTMLSelectElement).value)).toBe('0');
-  expect(await page.$eval('.time span', (one) => one.textContent)).toBe(step);
-  await page.click('.move');
-  await page.waitForFunction(
-    (before) => document.querySelector('.time span')?.textContent !== before,
-    {},
-    step,
-  );
-  // By rules that cannot be read it goes on as it was.
-  const rules = join(folder, 'rules/index.ts');
-  const sound = readFileSync(rules, 'utf8');
-  writeFileSync(rules, 'export const rules = (');
-  await page.select('header select', 'en');
-  await page.waitForSelector('header + [role=alert] .notice');
-  expect(await page.$eval('header select', (one) => one.value)).toBe('ja');
-  expect(await page.$('.move')).not.toBeNull();
-  writeFileSync(rules, sound);
-  // A new one has to wait until the files can be read.
-  await page.click('#new-game');
-  await page.waitForSelector('#begin:disabled');
-  expect(await page.$('.new-game .refusal')).not.toBeNull();
-  save(whole);
-  await page.waitForSelector('#begin:enabled');
-  expect(await page.$('.new-game .refusal')).toBeNull();
-  expect(errors).toEqual([]);
-  await page.close();
-});
+test(
+  'while a file cannot be read, what is played goes on in another language',
+  { tags: 'soak' },
+  async () => {
+    const { page, errors } = await openTable(browser, addressOfPlay(studio));
+    await beginGame(page, ['human', 'random']);
+    await page.waitForSelector('.move');
+    const file = join(folder, 'game.yaml');
+    const whole = readFileSync(file, 'utf8');
+    const save = (text: string): void => {
+      writeFileSync(file, text);
+      studio.server.saved([file]);
+    };
+    save('id: [\n');
+    await page.waitForFunction(() => document.body.innerText.includes('Errors: 1'));
+    const step = await page.$eval('.time span', (one) => one.textContent);
+    await page.select('header select', 'ja');
+    await page.waitForFunction(() =>
+      /\p{sc=Hiragana}/u.test(document.querySelector('.log')?.textContent ?? ''),
+    );
+    expect(await page.$eval('header select', (one) => one.value)).toBe('ja');
+    expect(await page.$eval('#pause', (one) => (one as HTMLSelectElement).value)).toBe('0');
+    expect(await page.$eval('.time span', (one) => one.textContent)).toBe(step);
+    await page.click('.move');
+    await page.waitForFunction(
+      (before) => document.querySelector('.time span')?.textContent !== before,
+      {},
+      step,
+    );
+    // By rules that cannot be read it goes on as it was.
+    const rules = join(folder, 'rules/index.ts');
+    const sound = readFileSync(rules, 'utf8');
+    writeFileSync(rules, 'export const rules = (');
+    await page.select('header select', 'en');
+    await page.waitForSelector('header + [role=alert] .notice');
+    expect(await page.$eval('header select', (one) => one.value)).toBe('ja');
+    expect(await page.$('.move')).not.toBeNull();
+    writeFileSync(rules, sound);
+    // A new one has to wait until the files can be read.
+    await page.click('#new-game');
+    await page.waitForSelector('#begin:disabled');
+    expect(await page.$('.new-game .refusal')).not.toBeNull();
+    save(whole);
+    await page.waitForSelector('#begin:enabled');
+    expect(await page.$('.new-game .refusal')).toBeNull();
+    expect(errors).toEqual([]);
+    await page.close();
+  },
+);
 
 test('a match goes on with the data it began with, and a new game has those of now', async () => {
   const { page, errors } = await openTable(browser, addressOfPlay(studio));
@@ -452,7 +456,10 @@ async function writePosition(page: Page, text: string): Promise<void> {
   );
 }
 
-test.each(['light', 'dark'])('axe finds nothing, %s', async (theme) => {
+test('axe finds nothing, light', () => axeFindsNothing('light'));
+test('axe finds nothing, dark', { tags: 'soak' }, () => axeFindsNothing('dark'));
+
+async function axeFindsNothing(theme: string): Promise<void> {
   const { page } = await openTable(browser, addressOfPlay(studio), async (opened) => {
     await opened.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: theme }]);
     await opened.setBypassCSP(true);
@@ -469,7 +476,7 @@ test.each(['light', 'dark'])('axe finds nothing, %s', async (theme) => {
   await page.waitForSelector('.editing');
   expect(await axe(page)).toEqual([]);
   await page.close();
-});
+}
 
 interface Axe {
   readonly axe: {

@@ -49,13 +49,13 @@ const games = [
   ['lords-of-war', 'ja', 2],
   ['battle-logistic-square', 'ja', 2],
   ['armed-warfare', 'ja', 2, ENDING],
-  ['apeiron', 'ja', 2],
-  ['aaws-basic', 'ja', 2],
   ['starter', 'en', 2],
 ] as const;
 
-/** The same in the other language, and with more players. */
+/** The same in the other language, with more players, and where moves are many. */
 const more = [
+  ['apeiron', 'ja', 2],
+  ['aaws-basic', 'ja', 2],
   ['lords-of-war', 'en', 6],
   ['battle-logistic-square', 'en', 2],
   ['armed-warfare', 'en', 4, ENDING],

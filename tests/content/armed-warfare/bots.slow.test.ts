@@ -1,7 +1,7 @@
 /** What bots make of the game, by the book, without any option. */
 import { expect, test } from 'vitest';
 import { botPlayer, bots } from '../../../engine/index.ts';
-import { runs } from '../../support/runs.ts';
+import { isSoak, runs } from '../../support/runs.ts';
 import { armedWarfare as rules } from './game.ts';
 
 /** Many times what the longest known game of greedy players takes: a test must not go on for ever. */
@@ -38,13 +38,16 @@ test('greedy beats random in at least four games of five', () => {
   expect(won.length).toBeGreaterThanOrEqual(0.8 * seeds.length);
 });
 
-test.each([2, 3, 4])('%i greedy players come to an end without any limit', (players) => {
-  const seats = Array.from({ length: players }, () => 'greedy');
-  const endless = seedsTo(runs(2, 100)).filter(
-    (seed) => winners(seats, seed, MOST_DECISIONS) === null,
-  );
-  expect(endless).toEqual([]);
-});
+test.each(isSoak ? [2, 3, 4] : [3])(
+  '%i greedy players come to an end without any limit',
+  (players) => {
+    const seats = Array.from({ length: players }, () => 'greedy');
+    const endless = seedsTo(runs(2, 100)).filter(
+      (seed) => winners(seats, seed, MOST_DECISIONS) === null,
+    );
+    expect(endless).toEqual([]);
+  },
+);
 
 /** For P1, who reaches an Armdroid that has little left. */
 function lead(actions: readonly string[], unit: object = {}): number {

@@ -248,7 +248,7 @@ describe('items that are read by themselves stand where the whole file has them'
     .map((path) => [path, readFileSync(join(content, path), 'utf8')] as const)
     .filter(([, yaml]) => Array.isArray(readSimple(yaml)));
 
-  test('in the files of games, also with the line ends of Windows', () => {
+  test('in the files of games, also with the line ends of Windows', { tags: 'soak' }, () => {
     expect(lists.length).toBeGreaterThan(20);
     for (const [, yaml] of lists) {
       const data = readSimple(yaml) as Data;

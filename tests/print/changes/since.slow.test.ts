@@ -156,7 +156,7 @@ describe('diff', () => {
     expect(html).toContain('strength: 4 → 5 (+1)');
   });
 
-  test('in Japanese, on the terminal and as a page', async () => {
+  test('in Japanese, on the terminal and as a page', { tags: 'soak' }, async () => {
     edit('beasts.yaml', 'strength: 4', 'strength: 5');
     const args = ['diff', 'HEAD', '--html', '--out', join(folder, 'out'), '--ui', 'ja'];
     const { out: said } = await runHere(args, folder);

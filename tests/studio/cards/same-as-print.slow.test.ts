@@ -37,10 +37,9 @@ const SMALL = 3000 * (DPI / 25.4) ** 2;
 /** More than the widest mat needs. */
 const WIDTH = 4000;
 
-/** The games of the repository hold many faces: the soak run compares them. */
+/** The games of the repository and the starter hold many faces: the soak run compares them. */
 const games = [
-  ...(isSoak ? printedGames().map((name) => join('content', name)) : []),
-  'starter',
+  ...(isSoak ? [...printedGames().map((name) => join('content', name)), 'starter'] : []),
   TINY_PRINT,
 ];
 
