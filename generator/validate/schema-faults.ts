@@ -54,7 +54,7 @@ export function missingFiles(manifest: Manifest, present: ReadonlySet<string>): 
     );
 }
 
-/** `$ref`s that lead nowhere, at their place in the game's own schemas; for a file that cannot be read that is reported already. */
+/** `$ref`s that lead nowhere, at their place in the game's own schemas; a file that cannot be read is reported already. */
 export function brokenReferences(
   { broken }: FileSchema,
   own: ReadonlyMap<string, JsonSchema>,

@@ -1,6 +1,6 @@
 /**
  * Markup that every reader of HTML reads in the same way: each element is closed where it should be, and
- * none of those is there around which browsers fix. Most faces are; reading one as browsers do takes ten
+ * there is none of those around which browsers close others. Most faces are; reading one as browsers do takes ten
  * times as long, and is done for all others.
  */
 import { ownCopy } from '../../kernel/index.ts';
