@@ -63,7 +63,7 @@ test('how many play is chosen; what is meant for two is not offered', async () =
   expect(await page.$eval('#until', (one) => (one as HTMLSelectElement).value)).toBe('games');
 });
 
-test('shows what the command writes', { tags: 'soak' }, async () => {
+test('shows what the command writes', async () => {
   for (const box of [...DECKS, 'random', 'greedy']) await page.click(`input[value=${box}]`);
   await page.$eval(
     '#games',
