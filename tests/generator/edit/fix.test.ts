@@ -7,7 +7,7 @@ import { copyGame, LORDS_OF_WAR, temporaryRoom, TINY_GAME } from '../../support/
 
 const room = temporaryRoom();
 
-/** A small game with some of its files replaced, after fix. */
+/** A small game with some of its files replaced, fixed. */
 function fixed(name: string, changes: Readonly<Record<string, string>>) {
   const folder = copyGame(TINY_GAME, join(room, name), changes);
   const done = new Map(
