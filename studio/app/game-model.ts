@@ -6,6 +6,9 @@ import { InTurn } from './in-turn.ts';
 import { WrongKey, type StudioApi } from './server.ts';
 import { filled } from './words.ts';
 
+/** Milliseconds between two attempts to fetch what a request that failed left unknown. */
+const PAUSE = 5000;
+
 export abstract class GameModel<Words extends object = object> {
   readonly start: PageStart<Words>;
   readonly words: PageStart<Words>['words'];
@@ -96,10 +99,23 @@ export abstract class GameModel<Words extends object = object> {
     return answer.message ?? null;
   }
 
-  /** Reports that a request failed, and fetches what is there. */
+  /** Whether what is there will be fetched after a request that failed, and when that was done last. */
+  #isFetching = false;
+  #fetched = -PAUSE;
+
+  /** Reports that a request failed, and fetches what is there. What fails then, too, is not asked for without a pause. */
   fail(): void {
     this.failed.value = true;
-    void this.renewal.ask().catch(() => undefined);
+    if (this.#isFetching) return;
+    this.#isFetching = true;
+    setTimeout(
+      () => {
+        this.#isFetching = false;
+        this.#fetched = performance.now();
+        void this.renewal.ask().catch(() => undefined);
+      },
+      Math.max(0, this.#fetched + PAUSE - performance.now()),
+    );
   }
 
   /** Answers may come in another order than they were asked for. */

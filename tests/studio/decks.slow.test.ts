@@ -1,6 +1,7 @@
 /** The page of decks in the browser: built, judged, fixed, taken back, brought in and out. */
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import type { Browser, Page } from 'puppeteer-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { GameChecker, judgeDeckFile } from '../../generator/index.ts';
@@ -13,6 +14,7 @@ import {
   failSteps,
   fillIn,
   holdBack,
+  newPage,
   openPlace,
   until,
   writeMeanwhile,
@@ -502,4 +504,19 @@ describe.for(['light', 'dark'] as const)('%s', (scheme) => {
       expect(await barriers(page)).toEqual([]);
     },
   );
+});
+
+test('faces that cannot be drawn are not asked for without a pause', async () => {
+  const reported: string[] = [];
+  const other = await newPage(browser, reported);
+  let asked = 0;
+  other.on('request', (request) => (asked += request.url().endsWith('/api/fronts') ? 1 : 0));
+  await failSteps(other, '/api/fronts');
+  await other.goto(`${studio.origin}/decks#${studio.key}`);
+  await other.waitForSelector('header + [role=alert] .notice');
+  await setTimeout(1500);
+  // For what is in view at first and for what comes into it, and both once more.
+  expect(asked).toBeLessThanOrEqual(4);
+  expect(reported.filter((one) => !one.includes('500'))).toEqual([]);
+  await other.close();
 });
