@@ -10,7 +10,7 @@ import { cardwright } from '../support/command.ts';
 import { isSoak, runs } from '../support/runs.ts';
 
 /** Their games take long: a short run has those of the others. */
-const LONG = ['apeiron', 'aaws-basic'];
+const LONG = ['apeiron', 'aaws-basic', 'armed-warfare'];
 
 /** Games of each pairing. */
 const games: Readonly<Record<string, number>> = {

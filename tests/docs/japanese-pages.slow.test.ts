@@ -5,7 +5,7 @@ import { executePage } from './execute-page.ts';
 
 afterAll(() => setLanguage('en'));
 
-describe('your-own-game', () => void executePage('your-own-game', 8, 'ja'));
+describe('your-own-game', { tags: 'soak' }, () => void executePage('your-own-game', 8, 'ja'));
 describe('decks', { tags: 'soak' }, () => void executePage('decks', 6, 'ja'));
 describe('write-rules', { tags: 'soak' }, () => void executePage('write-rules', 5, 'ja'));
 describe('write-effects', { tags: 'soak' }, () => void executePage('write-effects', 6, 'ja'));

@@ -15,7 +15,13 @@ import { sharedPress } from '../support/browsers.ts';
 const room = temporaryRoom();
 const press = sharedPress();
 
-describe.each(printedGames())('%s', (game) => {
+/** Its own tests print all of its sheets, too (../content/armed-warfare/sheets.slow.test.ts). */
+const PRINTED_ELSEWHERE = 'armed-warfare';
+
+describe.for(printedGames().filter((game) => game !== PRINTED_ELSEWHERE))('%s', areWhole);
+describe.for([PRINTED_ELSEWHERE])('%s', { tags: 'soak' }, areWhole);
+
+function areWhole(game: string): void {
   const checked = new GameChecker(join(contentFolder(), game)).check();
   const locales = checked.manifest?.locales ?? [];
   let result: PrintResult;
@@ -54,4 +60,4 @@ describe.each(printedGames())('%s', (game) => {
       expect(fonts.filter(({ form }) => form !== 'outlines')).toEqual([]);
     }
   });
-});
+}

@@ -104,7 +104,7 @@ describe.for(pages)('$name', (page) => {
     }
   });
 
-  test('the right example gives none', async () => {
+  test('the right example gives none', { tags: 'soak' }, async () => {
     expect(page.blocks.some(({ state }) => state === 'right')).toBe(true);
     expect(codesOf(await found(page, 'right'))).toEqual([]);
   });

@@ -162,6 +162,7 @@ test('why a step was refused stays when the next one is done', async () => {
 /** What was typed goes to the component that was meant: it is not the same row any more. */
 test.for([true, false])(
   'a component that comes before it meanwhile is not typed into, with an open cell: %s',
+  { tags: 'soak' },
   async (isOpen) => {
     await focus('dwarf-guard', 'defence');
     if (isOpen) {

@@ -41,7 +41,7 @@ const KINDS: readonly (readonly [flip: Flip, bleed: number])[] = [
   ['long', 3],
 ];
 
-test('is as recorded', async () => {
+test('is as recorded', { tags: 'soak' }, async () => {
   const lines: Record<string, string> = {};
   for (const paper of paperSizes().values()) {
     for (const size of cardSizes().values()) {
