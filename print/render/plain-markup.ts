@@ -1,7 +1,7 @@
 /**
  * Markup that every reader of HTML reads in the same way: each element is closed where it should be, and
- * there is none of those around which browsers close others. Most faces are; reading one as browsers do takes ten
- * times as long, and is done for all others.
+ * there is none of those around which browsers close others. Most faces are; reading one as browsers do
+ * takes ten times as long, and is done for all others.
  */
 import { ownCopy } from '../../kernel/index.ts';
 import { isAllowedAttribute } from './rich-text.ts';
